@@ -1,0 +1,55 @@
+# Everything a developer or a player needs; each target does its own set-up.
+#   make play    play in the terminal
+#   make test    all checks and tests, as CI runs them
+#   make check   formatting, lint, types, layers
+#   make bench   speeds, beside OpenSpiel's
+#   make soak    the long proofs
+#   make lock    pin the newest dependencies anew
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: setup check test play bench soak goldens lock clean
+.DEFAULT_GOAL := setup
+
+setup: $(VENV)/ready
+
+$(VENV)/ready: pyproject.toml requirements/dev.txt src/sesame/version.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sésame needs Python 3.11 or later; try: make PYTHON=python3.11")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+check: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: check
+	$(BIN)/pytest -n auto -m "not soak"
+
+play: setup
+	@$(BIN)/sesame play
+
+soak: setup
+	$(BIN)/pytest -m soak
+
+bench: $(VENV)/bench-ready
+	$(BIN)/python -m bench
+
+$(VENV)/bench-ready: $(VENV)/ready requirements/bench.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@touch $@
+
+goldens: setup
+	$(BIN)/python -m tests.games.playthroughs
+
+lock: setup
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml requirements/build.in --group dev --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url -o requirements/dev.txt
+	$(BIN)/uv pip compile requirements/dev.txt --group pyproject.toml:bench --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url -o requirements/bench.txt
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

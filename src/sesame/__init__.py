@@ -1,0 +1,70 @@
+"""Sésame: five treasure games, whole, behind one contract.
+
+import sesame
+
+match = sesame.game("khan-tsin").new(seed=42, setup="random")
+while not match.over:
+    seat = match.actors[0]
+    match.play(seat, match.legal(seat)[0])
+print(match.outcome)
+"""
+
+from sesame.core import record as _record
+from sesame.core import replay as _replay
+from sesame.core.contract import CHANCE, CLOCK
+from sesame.core.errors import (
+    BadAction,
+    BadBoard,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalAction,
+    SesameError,
+    UnknownGame,
+)
+from sesame.core.game import Game
+from sesame.core.match import Match, Outcome
+from sesame.core.replay import Verdict
+from sesame.games import game, games
+from sesame.lab.simulate import Simulation, simulate
+
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "BadAction",
+    "BadBoard",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Outcome",
+    "SesameError",
+    "Simulation",
+    "UnknownGame",
+    "Verdict",
+    "game",
+    "games",
+    "replay",
+    "simulate",
+    "verify",
+]
+
+
+def replay(text: str) -> Match:
+    """Play a record's text again; raises BadRecord with the number of the move that fails."""
+    written = _record.parse(text)
+    return _replay.replay(written, _game_of(written))
+
+
+def verify(text: str) -> Verdict:
+    """Replay a record, then check its chance against its seed and its result against its moves."""
+    written = _record.parse(text)
+    return _replay.verify(written, _game_of(written))
+
+
+def _game_of(written: _record.Record) -> Game:
+    if "Game" not in written.headers:
+        raise BadRecord("l'en-tête Game manque", "the Game header is missing")
+    return game(written.headers["Game"])

@@ -1,0 +1,1 @@
+"""Deciders: one algorithm a file, none of which names a game."""

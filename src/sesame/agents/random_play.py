@@ -1,0 +1,43 @@
+"""Uniform random play, compiled: the baseline of every measurement."""
+
+from sesame.core import contract, dice
+from sesame.core.contract import CHANCE, Ids, State, Weights
+from sesame.core.dice import Rng
+from sesame.core.kernel import kernel
+
+
+@kernel
+def one_of(rng: Rng, seats: int) -> int:
+    """One of the seats whose bits are set, each as likely."""
+    count = 0
+    for seat in range(32):
+        count += seats >> seat & 1
+    skip = 0 if count == 1 else dice.below(rng, count)
+    seat = 0
+    while skip > 0 or seats >> seat & 1 == 0:
+        skip -= seats >> seat & 1
+        seat += 1
+    return seat
+
+
+@kernel
+def step(s: State, rng: Rng, ids: Ids, weights: Weights) -> int:
+    """One step at random; answers how many choices a seat had, 0 if chance acted."""
+    seats = contract.actors(s)
+    if seats == 0:
+        n = contract.outcomes(s, ids, weights)
+        contract.apply(s, CHANCE, ids[dice.pick(rng, weights, n)])
+        return 0
+    seat = one_of(rng, seats)
+    n = contract.legal(s, seat, ids)
+    contract.apply(s, seat, ids[dice.below(rng, n)])
+    return n
+
+
+@kernel
+def playout(s: State, rng: Rng, ids: Ids, weights: Weights) -> int:
+    """Play to the end at random; answers how many decisions the seats took."""
+    decisions = 0
+    while not contract.over(s):
+        decisions += step(s, rng, ids, weights) > 0
+    return decisions

@@ -1,0 +1,144 @@
+"""Boards as data: TOML files that an owner of a box can write, checked before they are used."""
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NoReturn
+
+import msgspec
+
+from sesame.core.errors import BadBoard
+from sesame.core.words import Words
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every board file says; each game adds its own fields."""
+
+    name: str
+    title: dict[str, str]  # by language: fr, en
+
+
+class Fault(Exception):
+    """Raised by a game's check of a board: which key is wrong, and why."""
+
+    def __init__(self, key: str, fr: str, en: str) -> None:
+        super().__init__(f"{key}: {en}")
+        self.key = key
+        self.words = Words(fr, en)
+
+
+@dataclass(frozen=True, eq=False)
+class Boards(Mapping[str, Board]):
+    """A game's boards: those it carries, by name; `find` takes any file as well."""
+
+    kind: type[Board]
+    folder: Path
+    default: str
+    check: Callable[[Any], None]  # raises Fault
+    lay: Callable[[Any, Any], None]  # writes a board into the record that `setup` reads
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        return tuple(sorted(path.stem for path in self.folder.glob("*.toml")))
+
+    def __getitem__(self, name: str) -> Board:
+        if name not in self.names:
+            raise KeyError(name)
+        return self.load(self.folder / f"{name}.toml")
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def find(self, wanted: str | Path | Board | None) -> Board:
+        """The board of that name, of that file, or written inline as JSON; none: the usual one."""
+        if isinstance(wanted, Board):
+            return wanted
+        text = self.default if wanted is None else str(wanted)
+        if text in self.names:
+            return self[text]
+        if text.startswith("{"):
+            return self._checked(self._decoded(text), "board")
+        if text.endswith(".toml"):
+            return self.load(Path(text))
+        shown = ", ".join(self.names)
+        raise BadBoard(
+            f"plateau inconnu : {text} ; au choix : {shown}, ou un fichier .toml",
+            f"unknown board: {text}; choose from {shown}, or give a .toml file",
+        )
+
+    def load(self, path: Path) -> Board:
+        """Read and check a board file; refuses it in one line with file, key and reason."""
+        try:
+            data = tomllib.loads(path.read_text("utf-8"))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise BadBoard(
+                f"{path} : illisible ({reason})", f"{path}: unreadable ({reason})"
+            ) from None
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadBoard(
+                f"{path} : TOML incorrect : {error}", f"{path}: bad TOML: {error}"
+            ) from None
+        return self._checked(data, str(path))
+
+    def write(self, board: Board) -> str:
+        """How records and positions name the board: by name if we carry it, else whole, as JSON."""
+        if self.get(board.name) == board:
+            return board.name
+        text = msgspec.json.encode(board, order="sorted").decode()
+        return text.replace(" ", r"\u0020")  # one word, whatever the titles say
+
+    @staticmethod
+    def _decoded(text: str) -> object:
+        try:
+            return msgspec.json.decode(text)
+        except msgspec.DecodeError as error:
+            raise BadBoard(f"plateau illisible : {error}", f"unreadable board: {error}") from None
+
+    def _checked(self, data: object, source: str) -> Board:
+        try:
+            board = msgspec.convert(data, self.kind)
+            if not {"fr", "en"} <= board.title.keys():
+                raise Fault(
+                    "title", "il faut un titre fr et un titre en", "needs a fr and an en title"
+                )
+            self.check(board)
+        except msgspec.ValidationError as error:
+            _refuse(source, *_explain(str(error)))
+        except Fault as fault:
+            _refuse(source, fault.key, fault.words)
+        return board
+
+
+def _refuse(source: str, key: str, reason: Words) -> NoReturn:
+    raise BadBoard(f"{source} : {key} : {reason.fr}", f"{source}: {key}: {reason.en}") from None
+
+
+_PATTERNS = (
+    (r"Object missing required field `(?P<key>[^`]+)`", "ce champ manque"),
+    (r"Object contains unknown field `(?P<key>[^`]+)`", "ce champ n'existe pas"),
+    (r"Expected `(?P<want>.+)`, got `(?P<got>.+)`", "attendu {want}, trouvé {got}"),
+    (r"Invalid enum value '(?P<got>.+)'", "valeur inconnue : {got}"),
+    (
+        r"Expected `array` of length (?P<want>.+), got (?P<got>.+)",
+        "{got} éléments au lieu de {want}",
+    ),
+)
+
+
+def _explain(message: str) -> tuple[str, Words]:
+    """Key and reason of a schema error, which the library words in English only."""
+    reason, _, path = message.partition(" - at `$")
+    place = path.rstrip("`").lstrip(".")
+    for pattern, french in _PATTERNS:
+        if found := re.match(pattern, reason):
+            parts = found.groupdict()
+            key = ".".join(filter(None, (place, parts.pop("key", ""))))
+            return key or "?", Words(french.format(**parts), reason.replace("`", ""))
+    return place or "?", Words(reason, reason)

@@ -1,0 +1,149 @@
+"""What a game must answer, and the dispatch that lets generic code ask any game.
+
+Generic kernels (search, simulation, conformance) call `contract.legal(s, seat, out)` and the
+like. Compiled, the type of the record `s` picks the game's own kernel, as a direct call;
+interpreted, its dtype does.
+"""
+
+from collections.abc import Callable
+from inspect import signature
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+from numba import from_dtype
+from numba.extending import overload
+
+from sesame.core.dice import Rng
+
+# Who acts, when it is not a seat.
+CHANCE = -1  # a card is turned, a die falls
+CLOCK = -2  # patience has run out (real-time games)
+PUBLIC = -3  # in `observe`: a spectator, who knows what everybody knows
+
+UNKNOWN = -1  # in an observed record: something this seat may not know
+
+State = Any  # a NumPy record: np.record interpreted, a Numba record compiled
+Ids = npt.NDArray[np.int32]
+Weights = npt.NDArray[np.int64]
+Utilities = npt.NDArray[np.float64]
+
+
+class Rules(Protocol):
+    """The kernels of a game's `rules.py`. None allocates, none raises."""
+
+    def setup(self, s: State, options: State) -> None: ...
+    def actors(self, s: State) -> int: ...
+    def over(self, s: State) -> bool: ...
+    def legal(self, s: State, seat: int, out: Ids) -> int: ...
+    def outcomes(self, s: State, ids: Ids, weights: Weights) -> int: ...
+    def apply(self, s: State, seat: int, action: int) -> None: ...
+    def winners(self, s: State) -> int: ...
+    def scores(self, s: State, out: npt.NDArray[np.int64]) -> None: ...
+    def returns(self, s: State, out: Utilities) -> None: ...
+
+
+class Sight(Protocol):
+    """The kernels of a game's `sight.py`: what a seat may know."""
+
+    def observe(self, s: State, seat: int, out: State) -> None: ...
+    def redeal(self, s: State, seat: int, rng: Rng) -> None: ...
+
+
+_kernels: dict[Any, dict[str, Callable[..., Any]]] = {}  # by dtype and by Numba record type
+
+
+def bind(state: np.dtype[np.void], rules: Rules, sight: Sight) -> None:
+    """Let the contract answer for records of this type by these kernels."""
+    kernels = {stub.__name__: getattr(rules, stub.__name__) for stub in _OF_RULES}
+    kernels |= {stub.__name__: getattr(sight, stub.__name__) for stub in _OF_SIGHT}
+    _kernels[state] = _kernels[from_dtype(state)] = kernels
+
+
+def blank(state: np.dtype[np.void], n: int = 1) -> np.recarray[Any, Any]:
+    """n empty records, whose fields read as attributes in Python as they do compiled."""
+    return np.zeros(n, state).view(np.recarray)
+
+
+def setup(s: State, options: State) -> None:
+    """Lay the table before the first decision."""
+    _kernels[s.dtype]["setup"](s, options)
+
+
+def actors(s: State) -> int:
+    """Bit i set: seat i may act now. 0: chance acts, or it is over."""
+    return int(_kernels[s.dtype]["actors"](s))
+
+
+def over(s: State) -> bool:
+    """Whether the game has ended."""
+    return bool(_kernels[s.dtype]["over"](s))
+
+
+def legal(s: State, seat: int, out: Ids) -> int:
+    """Write the ids of what the seat may do into `out`; answer how many."""
+    return int(_kernels[s.dtype]["legal"](s, seat, out))
+
+
+def outcomes(s: State, ids: Ids, weights: Weights) -> int:
+    """Write what chance may do now, with integer weights: exact probabilities."""
+    return int(_kernels[s.dtype]["outcomes"](s, ids, weights))
+
+
+def apply(s: State, seat: int, action: int) -> None:
+    """Change the table. Trusts its caller: the action is legal."""
+    _kernels[s.dtype]["apply"](s, seat, action)
+
+
+def winners(s: State) -> int:
+    """Once over, bit i set: seat i has won, alone or with others. 0: nobody has."""
+    return int(_kernels[s.dtype]["winners"](s))
+
+
+def scores(s: State, out: npt.NDArray[np.int64]) -> None:
+    """The game's own points, one a seat."""
+    _kernels[s.dtype]["scores"](s, out)
+
+
+def returns(s: State, out: Utilities) -> None:
+    """What the end is worth to each seat, in [-1, 1], for agents."""
+    _kernels[s.dtype]["returns"](s, out)
+
+
+def observe(s: State, seat: int, out: State) -> None:
+    """Write into the blank record `out` what the seat may know, and nothing else."""
+    _kernels[s.dtype]["observe"](s, seat, out)
+
+
+def redeal(s: State, seat: int, rng: Rng) -> None:
+    """Replace what the seat cannot know by a fair draw consistent with what it does know."""
+    _kernels[s.dtype]["redeal"](s, seat, rng)
+
+
+_OF_RULES = (setup, actors, over, legal, outcomes, apply, winners, scores, returns)
+_OF_SIGHT = (observe, redeal)
+
+
+def _dispatch(stub: Callable[..., Any]) -> None:
+    """Make compiled calls of `stub` direct calls of the kernel of the record's game."""
+    name = stub.__name__
+    arity = len(signature(stub).parameters)
+
+    # Numba matches these by name and number of their arguments, and compiles what they return.
+    def unary(s):  # type: ignore[no-untyped-def]
+        kernel = _kernels[s][name]
+        return lambda s: kernel(s)  # noqa: PLW0108
+
+    def binary(s, a):  # type: ignore[no-untyped-def]  # noqa: ARG001
+        kernel = _kernels[s][name]
+        return lambda s, a: kernel(s, a)  # noqa: PLW0108
+
+    def ternary(s, a, b):  # type: ignore[no-untyped-def]  # noqa: ARG001
+        kernel = _kernels[s][name]
+        return lambda s, a, b: kernel(s, a, b)  # noqa: PLW0108
+
+    overload(stub)((unary, binary, ternary)[arity - 1])
+
+
+for _stub in (*_OF_RULES, *_OF_SIGHT):
+    _dispatch(_stub)

@@ -1,0 +1,125 @@
+"""A game as the rest of the program knows it: what it is called, takes and answers."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+import msgspec
+import numpy as np
+
+from sesame.core import contract
+from sesame.core.board import Board, Boards
+from sesame.core.contract import Rules, Sight, State
+from sesame.core.errors import BadOption
+from sesame.core.option import Option, Value, read_all
+from sesame.core.words import Words
+
+if TYPE_CHECKING:
+    from sesame.core.match import Match
+
+Action = Any  # a frozen msgspec.Struct of the game's own; str(action) is its notation
+
+
+class Actions(Protocol):
+    """A game's `actions.py`: typed actions, their ids and their notation."""
+
+    COUNT: int  # ids are 0 to COUNT - 1
+    WIDEST: int  # most legal actions, or chance outcomes, there can be at once
+
+    def to_id(self, action: Action) -> int: ...
+    def from_id(self, number: int) -> Action: ...
+    def parse(self, notation: str) -> Action: ...  # raises BadAction
+
+
+class Text(Protocol):
+    """A game's `text.py`: everything a person reads or writes about it."""
+
+    def seat_name(self, seat: int) -> Words: ...
+    def prompt(self, observed: State) -> Words: ...
+    def sentence(self, observed: State, seat: int, action: Action) -> Words: ...
+    def refusal(self, observed: State, seat: int, action: Action) -> Words: ...
+    def ending(self, s: State) -> Words: ...
+    def view(self, observed: State) -> msgspec.Struct: ...
+    def write_position(self, s: State) -> str: ...
+    def read_position(self, text: str, s: State) -> None: ...  # raises BadPosition
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game, whole. Its folder's `__init__.py` wires it; everybody else asks it."""
+
+    name: str
+    title: Words
+    seats: tuple[int, ...]  # how many may play
+    options: tuple[Option, ...]
+    boards: Boards
+    bound: int  # most steps a game can take: decisions, passes and chance outcomes
+    state: np.dtype[np.void]  # the table
+    settings: np.dtype[np.void]  # what `setup` reads: seats, option codes, board
+    rules: Rules
+    sight: Sight
+    actions: Actions
+    text: Text
+
+    def __post_init__(self) -> None:
+        contract.bind(self.state, self.rules, self.sight)
+
+    def __repr__(self) -> str:
+        return f"sesame.game({self.name!r})"
+
+    def new(
+        self,
+        seats: int | None = None,
+        *,
+        seed: int | str | None = None,
+        chance: Literal["seed", "manual"] = "seed",
+        board: str | Path | Board | None = None,
+        names: Sequence[str] = (),
+        **options: Any,
+    ) -> "Match":
+        """A match ready for its first decision. Without a seed, a fresh secret one is drawn."""
+        from sesame.core.match import Match
+        from sesame.core.terms import Terms
+
+        terms = Terms(
+            self, self.seat_count(seats), read_all(self.options, options), self.boards.find(board)
+        )
+        return Match(terms, seed=seed, chance=chance, names=names)
+
+    def at(
+        self,
+        position: str,
+        *,
+        seed: int | str | None = None,
+        chance: Literal["seed", "manual"] = "seed",
+        names: Sequence[str] = (),
+    ) -> "Match":
+        """A match that goes on from a position text, as `match.position()` writes it."""
+        from sesame.core.match import Match
+        from sesame.core.position import read
+
+        terms, state = read(self, position)
+        return Match(terms, seed=seed, chance=chance, names=names, start=state)
+
+    def seat_count(self, seats: int | None) -> int:
+        if seats is None:
+            return self.seats[0]
+        if isinstance(seats, bool) or seats not in self.seats:
+            shown = ", ".join(map(str, self.seats))
+            raise BadOption(
+                f"{self.title.fr} se joue à {shown}, pas à {seats}",
+                f"{self.title.en} takes {shown} players, not {seats}",
+            )
+        return seats
+
+    def table(self, seats: int, options: dict[str, Value], board: Board) -> np.recarray[Any, Any]:
+        """One record, laid out for the first decision."""
+        settings = contract.blank(self.settings)
+        settings[0]["seats"] = seats
+        for option in self.options:
+            settings[0][option.name] = option.values.index(options[option.name])
+        self.boards.lay(board, settings[0])
+        states = contract.blank(self.state)
+        self.rules.setup(states[0], settings[0])
+        return states

@@ -1,0 +1,296 @@
+"""`Match`: the one checked door to a game, for people, robots, imports and tests.
+
+A match is its terms, its chance and its log. The state is a fold of the log over the setup.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+import numpy as np
+
+from sesame.core import contract, fair, position, record
+from sesame.core.contract import CHANCE, PUBLIC, State
+from sesame.core.errors import BadAction, BadOption, IllegalAction
+from sesame.core.game import Action, Game
+from sesame.core.terms import Terms
+from sesame.core.words import Words
+
+
+class Step(NamedTuple):
+    """One entry of the log: who acted (a seat, CHANCE or CLOCK) and the id of what they did."""
+
+    seat: int
+    action: int
+
+
+class Outcome(NamedTuple):
+    """How a match ended: who won (nobody, one or several), and why."""
+
+    winners: tuple[int, ...]
+    why: Words
+
+    def __str__(self) -> str:
+        return self.why.en
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat, or a spectator, may know; `table` is the game's own part."""
+
+    game: str
+    seats: int
+    seat: int | None
+    actors: tuple[int, ...]
+    over: bool
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    prompt: dict[str, str]
+    table: Any
+
+
+@dataclass(eq=False)
+class Match:
+    """A game being played. `play` checks actor and legality, applies, appends."""
+
+    terms: Terms
+    seed: int | str | None = None  # after construction: the seed's text, None when chance is manual
+    chance: Literal["seed", "manual"] = "seed"
+    names: Sequence[str] = ()
+    start: np.recarray[Any, Any] | None = None  # None: the setup; else a position to go on from
+    log: list[Step] = field(default_factory=list)
+    headers: dict[str, str] = field(default_factory=dict)  # of the record: date, and any unknown
+    comments: dict[int, str] = field(default_factory=dict)  # of the record, by length of the log
+
+    def __post_init__(self) -> None:
+        if self.chance not in ("seed", "manual"):
+            raise BadOption(
+                f"hasard : {self.chance!r} n'est ni 'seed' ni 'manual'",
+                f"chance: {self.chance!r} is neither 'seed' nor 'manual'",
+            )
+        if self.names and len(self.names) != self.seats:
+            raise BadOption(
+                f"{len(self.names)} noms pour {self.seats} places",
+                f"{len(self.names)} names for {self.seats} seats",
+            )
+        self.headers.setdefault("Date", date.today().isoformat())
+        self._ids = np.zeros(self.game.actions.WIDEST, np.int32)
+        self._weights = np.zeros(self.game.actions.WIDEST, np.int64)
+        self._states = self._beginning()
+        self.seed = fair.seed_text(self.seed) if self.chance == "seed" else None
+        self._draw_chance()
+
+    def __repr__(self) -> str:
+        return f"sesame.game({self.game.name!r}).at({self.position()!r})"
+
+    @property
+    def game(self) -> Game:
+        return self.terms.game
+
+    @property
+    def seats(self) -> int:
+        return self.terms.seats
+
+    @property
+    def state(self) -> State:
+        """The table as it truly is: a NumPy record. Show people `view` instead."""
+        return self._states[0]
+
+    # --- what may happen
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; () if chance is due or the match is over."""
+        return _seats(self.game.rules.actors(self.state))
+
+    @property
+    def chance_is_due(self) -> bool:
+        return not self.over and not self.actors
+
+    def legal(self, seat: int) -> list[Action]:
+        """What a seat may do now; for CHANCE, what chance may do."""
+        return [self.game.actions.from_id(number) for number in self._legal_ids(seat)]
+
+    def chances(self) -> list[tuple[Action, int]]:
+        """What chance may do now, with integer weights; empty if it is not chance's turn."""
+        if not self.chance_is_due:
+            return []
+        n = self.game.rules.outcomes(self.state, self._ids, self._weights)
+        actions = map(self.game.actions.from_id, self._ids[:n].tolist())
+        return list(zip(actions, self._weights[:n].tolist(), strict=True))
+
+    def _legal_ids(self, seat: int) -> list[int]:
+        if seat == CHANCE:
+            return [self.game.actions.to_id(action) for action, _ in self.chances()]
+        if seat not in self.actors:
+            return []
+        n = self.game.rules.legal(self.state, seat, self._ids)
+        return list(map(int, self._ids[:n]))
+
+    # --- what happens
+
+    def play(self, seat: int, action: Action | str | int) -> Action:
+        """Do it, if it may be done; returns the action. Raises BadAction or IllegalAction."""
+        typed = self._understood(action)
+        self._check(seat, typed)
+        self._append(seat, self.game.actions.to_id(typed))
+        self._draw_chance()
+        return typed
+
+    def undo(self) -> None:
+        """Take back the last decision of a seat, and the chance that followed it."""
+        decisions = [i for i, step in enumerate(self.log) if step.seat != CHANCE]
+        if not decisions:
+            raise IllegalAction("Il n'y a rien à reprendre.", "There is nothing to take back.")
+        kept = self.log[: decisions[-1]]
+        self.comments = {at: words for at, words in self.comments.items() if at <= len(kept)}
+        self.log = []
+        self._states = self._beginning()
+        for step in kept:
+            self._append(*step)
+
+    def copy(self) -> "Match":
+        """The same match, to try something on."""
+        other = Match(
+            self.terms,
+            None,
+            "manual",
+            self.names,
+            self.start,
+            [],
+            dict(self.headers),
+            dict(self.comments),
+        )
+        other.log, other.seed, other.chance = list(self.log), self.seed, self.chance
+        other._states[0] = self.state
+        return other
+
+    def trust(self, seed: int | str) -> None:
+        """From here on draw chance from this seed: what a record being read does at its end."""
+        self.seed, self.chance = fair.seed_text(seed), "seed"
+        self._draw_chance()
+
+    def _beginning(self) -> np.recarray[Any, Any]:
+        if self.start is None:
+            return self.terms.lay()
+        states = contract.blank(self.game.state)
+        states[0] = self.start[0]  # not start.copy(): that leaves rubbish between the fields
+        return states
+
+    def _append(self, seat: int, number: int) -> None:
+        self.game.rules.apply(self.state, seat, number)
+        self.log.append(Step(seat, number))
+
+    def _draw_chance(self) -> None:
+        while self.seed is not None and (chances := self.chances()):
+            index = fair.draw(str(self.seed), len(self.log), [weight for _, weight in chances])
+            self._append(CHANCE, self.game.actions.to_id(chances[index][0]))
+
+    def _understood(self, action: Action | str | int) -> Action:
+        actions = self.game.actions
+        if isinstance(action, str):
+            return actions.parse(action.strip())
+        if isinstance(action, int | np.integer) and not isinstance(action, bool):
+            if 0 <= action < actions.COUNT:
+                return actions.from_id(int(action))
+            raise BadAction(
+                f"{action} n'est pas un numéro d'action (0 à {actions.COUNT - 1})",
+                f"{action} is not an action id (0 to {actions.COUNT - 1})",
+            )
+        try:
+            number = actions.to_id(action)
+        except (TypeError, ValueError):
+            raise BadAction(
+                f"{action!r} n'est pas une action", f"{action!r} is no action"
+            ) from None
+        return actions.from_id(number)
+
+    def _check(self, seat: int, action: Action) -> None:
+        text = self.game.text
+        if self.over:
+            raise IllegalAction("La partie est finie.", "The game is over.")
+        if seat == CHANCE and self.seed is not None:
+            raise IllegalAction(
+                "Ici le hasard est tiré de la graine.", "Chance is drawn from the seed here."
+            )
+        if seat not in (self.actors or (CHANCE,)):
+            raise IllegalAction(*_not_your_turn(self))
+        if self.game.actions.to_id(action) not in self._legal_ids(seat):
+            raise IllegalAction(*text.refusal(self.observed(seat), seat, action))
+
+    # --- how it stands
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.rules.over(self.state))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        points = np.zeros(self.seats, np.int64)
+        self.game.rules.scores(self.state, points)
+        return tuple(points.tolist())
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """What the end is worth to each seat, in [-1, 1]."""
+        utilities = np.zeros(self.seats, np.float64)
+        self.game.rules.returns(self.state, utilities)
+        return tuple(utilities.tolist())
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return _seats(self.game.rules.winners(self.state)) if self.over else ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and why; None while the match goes on."""
+        return Outcome(self.winners, self.game.text.ending(self.state)) if self.over else None
+
+    def observed(self, seat: int | None) -> State:
+        """The record that a seat (None or a non-seat: a spectator) may know."""
+        known = contract.blank(self.game.state)
+        sees = seat if seat is not None and seat >= 0 else PUBLIC
+        self.game.sight.observe(self.state, sees, known[0])
+        return known[0]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know, ready for JSON; made from `observe` alone."""
+        if seat is not None and seat not in range(self.seats):
+            raise BadOption(f"pas de place {seat}", f"no seat {seat}")
+        known, rules = self.observed(seat), self.game.rules
+        points = np.zeros(self.seats, np.int64)
+        rules.scores(known, points)
+        view = View(
+            game=self.game.name,
+            seats=self.seats,
+            seat=seat,
+            actors=_seats(rules.actors(known)),
+            over=bool(rules.over(known)),
+            winners=_seats(rules.winners(known)) if rules.over(known) else (),
+            scores=tuple(points.tolist()),
+            prompt=self.game.text.prompt(known)._asdict(),
+            table=self.game.text.view(known),
+        )
+        built: dict[str, Any] = msgspec.to_builtins(view)
+        return built
+
+    def position(self) -> str:
+        """The whole table as one line of text, hidden things included."""
+        return position.write(self.terms, self.state)
+
+    def record(self) -> str:
+        """The whole match as text that people can read and edit."""
+        return str(record.of(self))
+
+
+def _seats(bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(int(bits).bit_length()) if bits >> seat & 1)
+
+
+def _not_your_turn(match: Match) -> Words:
+    if not match.actors:
+        return Words("C'est au hasard de jouer.", "It is chance's turn.")
+    named = [match.game.text.seat_name(actor) for actor in match.actors]
+    french, english = (", ".join(names) for names in zip(*named, strict=True))
+    return Words(f"Ce n'est pas votre tour : à {french}.", f"Not your turn: {english} to play.")

@@ -1,0 +1,62 @@
+"""A position as one line: the game's own description, then the terms that are not the usual ones.
+
+For instance `r/k/w/.../w S two_speeds=on`.
+"""
+
+import re
+from typing import Any
+
+import numpy as np
+
+from sesame.core.contract import State
+from sesame.core.errors import BadPosition
+from sesame.core.game import Game
+from sesame.core.option import read_all
+from sesame.core.terms import Terms
+
+_TERM = re.compile(r"([a-z_]+)=(\S+)")
+
+
+def write(terms: Terms, s: State) -> str:
+    words = [terms.game.text.write_position(s)]
+    if terms.seats != terms.game.seats[0]:
+        words.append(f"seats={terms.seats}")
+    words += write_options(terms)
+    if (board := terms.game.boards.write(terms.board)) != terms.game.boards.default:
+        words.append(f"board={board}")
+    return " ".join(words)
+
+
+def write_options(terms: Terms) -> list[str]:
+    """The options that are not the usual ones, as `name=value`."""
+    return [
+        f"{option.name}={option.write(terms.options[option.name])}"
+        for option in terms.game.options
+        if terms.options[option.name] != option.default
+    ]
+
+
+def read_options(text: str) -> dict[str, str]:
+    """`name=value` words back into a mapping; other words are refused."""
+    found = dict[str, str]()
+    for word in text.split():
+        if not (match := _TERM.fullmatch(word)):
+            raise BadPosition(f"{word!r} : attendu nom=valeur", f"{word!r}: expected name=value")
+        found[match[1]] = match[2]
+    return found
+
+
+def read(game: Game, text: str) -> tuple[Terms, np.recarray[Any, Any]]:
+    """The terms and the table that the line describes."""
+    words = text.split()
+    chosen: dict[str, Any] = {}
+    while words and _TERM.fullmatch(words[-1]):
+        chosen |= read_options(words.pop())
+    seats, board = chosen.pop("seats", None), chosen.pop("board", None)
+    if seats is not None and not seats.isdecimal():
+        raise BadPosition(f"seats={seats} : pas un nombre", f"seats={seats}: not a number")
+    count = game.seat_count(None if seats is None else int(seats))
+    terms = Terms(game, count, read_all(game.options, chosen), game.boards.find(board))
+    table = terms.lay()
+    game.text.read_position(" ".join(words), table[0])
+    return terms, table

@@ -1,0 +1,170 @@
+"""A whole game as text: headers, a blank line, moves in notation, comments in braces.
+
+    Game: khan-tsin
+    Seats: 2
+    Seed: 42
+
+    1. @1 @4 {a quiet start} @7
+
+Chance stands in parentheses; `A:` before a move names the seat where several may act at once;
+numbers followed by a point are for the eye. `docs/notation.md` has the grammar.
+"""
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from sesame.core import position
+from sesame.core.contract import CHANCE
+from sesame.core.errors import BadRecord
+from sesame.core.words import Words
+
+if TYPE_CHECKING:
+    from sesame.core.match import Match
+
+SEAT_LETTERS = "ABCDEF"
+UNFINISHED, NOBODY = "*", "-"  # results without a winner
+_PER_LINE = 10  # decisions on a line of moves
+
+_HEADER = re.compile(r"([A-Za-z][\w -]*?)\s*:\s*(.*)")
+_TOKEN = re.compile(
+    r"\{(?P<comment>[^{}]*)\}|(?P<number>\d+\.)(?=\s|$)|(?P<paren>[()])|(?P<move>[^\s(){}]+)"
+)
+_MOVE = re.compile(r"(?:([A-F]):)?(.+)")
+
+
+@dataclass(frozen=True)
+class Move:
+    """One entry of the movetext: who (a seat, CHANCE, or None: whoever's turn it is) and what."""
+
+    actor: int | None
+    notation: str
+    comment: str = ""  # what is said after it
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record as written, before any rule has looked at it."""
+
+    headers: dict[str, str]
+    moves: list[Move] = field(default_factory=list)
+    preface: str = ""  # the comment before the first move
+
+    def __str__(self) -> str:
+        headers = "".join(f"{key}: {value}\n" for key, value in self.headers.items())
+        return f"{headers}\n{_movetext(self)}\n"
+
+
+def parse(text: str) -> Record:
+    """Read headers and movetext; refuses what is neither, naming the line."""
+    lines = text.strip().splitlines()
+    headers = dict[str, str]()
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            return Record(headers, *_parse_moves("\n".join(lines[number:])))
+        if not (found := _HEADER.fullmatch(line.strip())):
+            raise BadRecord(
+                f"ligne {number} : {line!r} n'est pas un en-tête « Nom: valeur »",
+                f"line {number}: {line!r} is not a header 'Name: value'",
+            )
+        headers[found[1]] = found[2]
+    return Record(headers)
+
+
+def of(match: "Match") -> Record:
+    """The record of a match."""
+    terms, game = match.terms, match.terms.game
+    headers = {"Game": game.name, "Seats": str(terms.seats)}
+    if options := position.write_options(terms):
+        headers["Options"] = " ".join(options)
+    headers["Board"] = game.boards.write(terms.board)
+    headers |= {"Chance": "manual"} if match.seed is None else {"Seed": str(match.seed)}
+    if match.start is not None:
+        headers["Position"] = position.write(terms, match.start[0])
+    headers |= dict(zip(SEAT_LETTERS, match.names, strict=False))
+    headers |= {"Result": result(match), "Scores": " ".join(map(str, match.scores))}
+    headers |= {key: value for key, value in match.headers.items() if key not in headers}
+    return Record(headers, _moves_of(match), match.comments.get(0, ""))
+
+
+def result(match: "Match") -> str:
+    """The Result header: the winners' letters, `-` if nobody won, `*` if it is not over."""
+    if not match.over:
+        return UNFINISHED
+    return " ".join(SEAT_LETTERS[seat] for seat in match.winners) or NOBODY
+
+
+def _moves_of(match: "Match") -> list[Move]:
+    """The log in notation; seats are named only where several could have acted."""
+    game, moves = match.game, list[Move]()
+    table = match._beginning()
+    for at, step in enumerate(match.log, 1):
+        alone = int(game.rules.actors(table[0])).bit_count() == 1
+        actor = None if alone else step.seat
+        notation = str(game.actions.from_id(step.action))
+        moves.append(Move(actor, notation, match.comments.get(at, "")))
+        game.rules.apply(table[0], *step)
+    return moves
+
+
+def _movetext(record: Record) -> str:
+    words = [f"{{{record.preface}}}"] if record.preface else []
+    lines, decisions, in_chance = list[str](), 0, False
+    for move in record.moves:
+        by_chance = move.actor == CHANCE
+        if not by_chance and decisions % _PER_LINE == 0:
+            lines.append(" ".join(words))
+            words = [f"{decisions + 1}."]
+        decisions += not by_chance
+        word = move.notation if move.actor in (None, CHANCE) else f"{_letter(move)}:{move.notation}"
+        if by_chance and in_chance:
+            words[-1] = f"{words[-1][:-1]} {word})"
+        else:
+            words.append(f"({word})" if by_chance else word)
+        in_chance = by_chance and not move.comment
+        if move.comment:
+            words.append(f"{{{move.comment}}}")
+    return "\n".join(line for line in (*lines, " ".join(words)) if line)
+
+
+def _letter(move: Move) -> str:
+    assert move.actor is not None
+    return SEAT_LETTERS[move.actor]
+
+
+def _parse_moves(text: str) -> tuple[list[Move], str]:
+    moves, preface, by_chance, at = list[Move](), "", False, 0
+    while at < len(text):
+        if text[at].isspace():
+            at += 1
+        elif not (token := _TOKEN.match(text, at)):
+            raise BadRecord(*_unreadable(text[at : at + 20]))
+        else:
+            at = token.end()
+            if token["paren"]:
+                if by_chance == (token["paren"] == "("):
+                    raise BadRecord(*_unreadable(token["paren"]))
+                by_chance = not by_chance
+            elif token["move"]:
+                moves.append(_parse_move(token["move"], by_chance))
+            elif token["comment"] is not None:
+                said = " ".join(token["comment"].split())
+                if moves:
+                    last = moves[-1]
+                    moves[-1] = Move(last.actor, last.notation, f"{last.comment} {said}".strip())
+                else:
+                    preface = f"{preface} {said}".strip()
+    if by_chance:
+        raise BadRecord(*_unreadable("("))
+    return moves, preface
+
+
+def _parse_move(word: str, by_chance: bool) -> Move:
+    letter, notation = _MOVE.fullmatch(word).groups()  # type: ignore[union-attr]
+    if by_chance:
+        return Move(CHANCE, word)
+    return Move(None if letter is None else SEAT_LETTERS.index(letter), notation)
+
+
+def _unreadable(text: str) -> Words:
+    return Words(f"coups illisibles à {text!r}", f"unreadable moves at {text!r}")

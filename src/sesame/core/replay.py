@@ -1,0 +1,128 @@
+"""From a record back to a match, and the check that a record tells the truth."""
+
+from dataclasses import dataclass
+
+from sesame.core import fair, record
+from sesame.core.board import Board
+from sesame.core.contract import CHANCE
+from sesame.core.errors import BadRecord, SesameError
+from sesame.core.game import Game
+from sesame.core.match import Match
+from sesame.core.option import read_all
+from sesame.core.position import read_options
+from sesame.core.record import SEAT_LETTERS, Record
+from sesame.core.terms import Terms
+from sesame.core.words import Words
+
+_WRITTEN = {"Game", "Seats", "Options", "Board", "Seed", "Chance", "Position", "Result", "Scores"}
+
+
+def replay(written: Record, game: Game) -> Match:
+    """Play a record again, every move checked; chance that it leaves out comes from its seed."""
+    match = _opened(written, game)
+    match.headers |= {
+        key: value
+        for key, value in written.headers.items()
+        if key not in _WRITTEN and key not in SEAT_LETTERS[: match.seats]
+    }
+    if written.preface:
+        match.comments[0] = written.preface
+    seed = written.headers.get("Seed")
+    for move in written.moves:
+        _play(match, move, seed)
+        if move.comment:
+            match.comments[len(match.log)] = move.comment
+    if seed is not None:
+        match.trust(seed)
+    return match
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What `verify` found: the match, and every way in which the record does not hold."""
+
+    match: Match
+    faults: tuple[Words, ...]
+
+
+def verify(written: Record, game: Game) -> Verdict:
+    """Replay, then compare chance with the seed, and the result with the one written."""
+    match = replay(written, game)
+    faults = list(_false_chances(match)) if match.seed is not None else []
+    told = written.headers.get("Result", record.UNFINISHED)
+    if told != (found := record.result(match)):
+        faults.append(
+            Words(
+                f"résultat annoncé {told}, mais les coups donnent {found}",
+                f"the result says {told}, but the moves give {found}",
+            )
+        )
+    return Verdict(match, tuple(faults))
+
+
+def _opened(written: Record, game: Game) -> Match:
+    """The match as it stood before the first move, its chance played by hand for now."""
+    headers = written.headers
+    names = tuple(headers[letter] for letter in SEAT_LETTERS if letter in headers)
+    if (line := headers.get("Position")) is not None:
+        return game.at(line, chance="manual", names=names)
+    seats = headers.get("Seats")
+    if seats is not None and not seats.isdecimal():
+        raise BadRecord(
+            f"Seats : {seats!r} n'est pas un nombre", f"Seats: {seats!r} is not a number"
+        )
+    options = read_all(game.options, read_options(headers.get("Options", "")))
+    board: Board = game.boards.find(headers.get("Board"))
+    terms = Terms(game, game.seat_count(None if seats is None else int(seats)), options, board)
+    return Match(terms, chance="manual", names=names)
+
+
+def _play(match: Match, move: record.Move, seed: str | None) -> None:
+    """One move of the record; refused with its number and the reason."""
+    if seed is not None and match.chance_is_due and move.actor != CHANCE:
+        match.trust(seed)
+        match.seed, match.chance = None, "manual"
+    seat = move.actor
+    try:
+        if seat is None:
+            seat = _whose_turn(match)
+        match.play(seat, move.notation)
+    except SesameError as error:
+        number = sum(step.seat != CHANCE for step in match.log) + (seat != CHANCE)
+        french = f"coup {number}" if seat != CHANCE else f"hasard après le coup {number}"
+        english = f"move {number}" if seat != CHANCE else f"chance after move {number}"
+        said = move.notation
+        raise BadRecord(
+            f"{french} ({said}) : {error.words.fr}", f"{english} ({said}): {error.words.en}"
+        ) from None
+
+
+def _whose_turn(match: Match) -> int:
+    if len(match.actors) > 1:
+        raise BadRecord(
+            "plusieurs places peuvent jouer : écrivez A:coup",
+            "several seats may act: write A:move",
+        )
+    return match.actors[0] if match.actors else CHANCE
+
+
+def _false_chances(match: Match) -> list[Words]:
+    """The chance outcomes that are not what the seed gives at their place in the log."""
+    again = match.copy()
+    again.seed, again.chance, again.log = None, "manual", []
+    again._states = again._beginning()
+    faults = []
+    for at, step in enumerate(match.log):
+        if step.seat == CHANCE:
+            chances = again.chances()
+            index = fair.draw(str(match.seed), at, [weight for _, weight in chances])
+            due, told = str(chances[index][0]), str(match.game.actions.from_id(step.action))
+            if due != told:
+                faults.append(
+                    Words(
+                        f"hasard n° {at + 1} : la graine donne {due}, la partie dit {told}",
+                        f"chance at step {at + 1}: the seed gives {due}, the record says {told}",
+                    )
+                )
+        again._append(*step)
+    return faults

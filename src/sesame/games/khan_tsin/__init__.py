@@ -1,0 +1,42 @@
+"""Khan Tsin (Claude Leroy, 2006): two players, perfect information, one dragon."""
+
+from sesame.core.game import Game
+from sesame.core.option import Option, switch
+from sesame.core.words import Words, same
+from sesame.games.khan_tsin import actions, rules, sight, text
+from sesame.games.khan_tsin.board import BOARDS
+from sesame.games.khan_tsin.state import SQUARES, Settings, State
+
+# Each move adds at least 2 to the sum of squared heights, which starts at 36 and cannot pass 272
+# without a pile of nine; a pass is always followed by a move.
+MOST_MOVES = 119
+
+GAME = Game(
+    name="khan-tsin",
+    title=same("Khan Tsin"),
+    seats=(2,),
+    options=(
+        Option(
+            "setup",
+            ("sheet", "alternate", "random"),
+            "sheet",
+            Words(
+                "mise en place : Sud puis Nord, un baron chacun, ou au hasard",
+                "setup: South then North, one baron in turn, or at random",
+            ),
+        ),
+        switch("flip_moved", Words("retourner la partie déplacée", "turn the moved part over")),
+        switch("flip_result", Words("retourner la pile obtenue", "turn the resulting pile over")),
+        switch(
+            "two_speeds", Words("deux vitesses : bonds et vols", "two speeds: hops and flights")
+        ),
+    ),
+    boards=BOARDS,
+    bound=SQUARES + 2 * MOST_MOVES,
+    state=State,
+    settings=Settings,
+    rules=rules,
+    sight=sight,
+    actions=actions,
+    text=text,
+)

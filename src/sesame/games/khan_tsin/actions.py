@@ -1,0 +1,138 @@
+"""Khan Tsin's actions, their ids and their notation; nobody else converts.
+
+| ids | action | notation |
+| --- | --- | --- |
+| 0 to 35 | place a baron on a square | `@7` |
+| 36 to 38 | chance deals red, black, white | `r` `k` `w` |
+| 39 | pass | `pass` |
+| 40 and up | move: turn, count, start, goal | `7-12` `7x3-12` `7x3~-12~` |
+"""
+
+import re
+
+from msgspec import Struct
+
+from sesame.core.errors import BadAction
+from sesame.core.kernel import kernel
+from sesame.games.khan_tsin.state import BLACK, COLOURS, EMPEROR, REACH, RED, SQUARES, WHITE
+
+DEALS = SQUARES
+PASS = DEALS + COLOURS
+MOVES = PASS + 1
+COUNTS = EMPEROR - 1  # a pile that moves holds 1 to 8 barons
+TURN_MOVED, TURN_RESULT = 1, 2  # bits of a move's turn (KT-30, KT-31)
+_PER_COUNT = SQUARES * SQUARES
+_PER_TURN = COUNTS * _PER_COUNT
+
+COUNT = MOVES + 4 * _PER_TURN
+# Four piles of b barons in all can go b ways onto at most 36 - b + 3 others, each turned 4 ways.
+WIDEST = max(b * (SQUARES - b + REACH - 1) for b in range(SQUARES)) * 4
+
+LETTERS = {RED: "r", BLACK: "k", WHITE: "w"}
+COLOUR_OF = {letter: colour for colour, letter in LETTERS.items()}
+
+
+class Place(Struct, frozen=True, tag="place"):
+    """Put the next baron of your colour on an empty square (KT-05)."""
+
+    square: int
+
+    def __str__(self) -> str:
+        return f"@{self.square + 1}"
+
+
+class Deal(Struct, frozen=True, tag="deal"):
+    """Chance: the next square from South's end gets this colour (KT-05)."""
+
+    colour: int
+
+    def __str__(self) -> str:
+        return LETTERS[self.colour]
+
+
+class Pass(Struct, frozen=True, tag="pass"):
+    """No move is legal (KT-12)."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+class Move(Struct, frozen=True, tag="move"):
+    """The top `count` barons of `start` fly onto `goal` (KT-07 to KT-09), perhaps turned over."""
+
+    start: int
+    goal: int
+    count: int = 1
+    turn_moved: bool = False
+    turn_result: bool = False
+
+    def __str__(self) -> str:
+        part = f"x{self.count}" if self.count > 1 else ""
+        first, second = "~" * self.turn_moved, "~" * self.turn_result
+        return f"{self.start + 1}{part}{first}-{self.goal + 1}{second}"
+
+
+Action = Place | Deal | Pass | Move
+
+
+@kernel
+def move_id(turn: int, count: int, start: int, goal: int) -> int:
+    return MOVES + ((turn * COUNTS + count - 1) * SQUARES + start) * SQUARES + goal
+
+
+def to_id(action: Action) -> int:
+    match action:
+        case Place(square=square):
+            return square
+        case Deal(colour=colour):
+            return DEALS + colour - RED
+        case Pass():
+            return PASS
+        case Move():
+            turn = TURN_MOVED * action.turn_moved + TURN_RESULT * action.turn_result
+            return move_id(turn, action.count, action.start, action.goal)
+    raise TypeError(f"not an action of Khan Tsin: {action!r}")
+
+
+def from_id(number: int) -> Action:
+    if number < DEALS:
+        return Place(number)
+    if number < PASS:
+        return Deal(RED + number - DEALS)
+    if number == PASS:
+        return Pass()
+    turn, rest = divmod(number - MOVES, _PER_TURN)
+    count, squares = divmod(rest, _PER_COUNT)
+    start, goal = divmod(squares, SQUARES)
+    return Move(start, goal, count + 1, bool(turn & TURN_MOVED), bool(turn & TURN_RESULT))
+
+
+_PLACE = re.compile(r"@(\d{1,2})")
+_MOVE = re.compile(r"(\d{1,2})(?:x([1-8]))?(~?)-(\d{1,2})(~?)")
+
+
+def parse(notation: str) -> Action:
+    """The action that a notation means; a square is 1 to 36, counted from South's end."""
+    if notation == "pass":
+        return Pass()
+    if notation in COLOUR_OF:
+        return Deal(COLOUR_OF[notation])
+    if found := _PLACE.fullmatch(notation):
+        return Place(_square(found[1], notation))
+    if found := _MOVE.fullmatch(notation):
+        start, goal = _square(found[1], notation), _square(found[4], notation)
+        return Move(start, goal, int(found[2] or 1), bool(found[3]), bool(found[5]))
+    raise BadAction(
+        f"{notation!r} n'est pas un coup ; écrivez par exemple 7-12, 7x3-12, @7 ou pass",
+        f"{notation!r} is not a move; write for instance 7-12, 7x3-12, @7 or pass",
+    )
+
+
+def _square(text: str, notation: str) -> int:
+    square = int(text) - 1
+    if square not in range(SQUARES):
+        raise BadAction(
+            f"{notation!r} : il n'y a pas de case {text} (1 à {SQUARES})",
+            f"{notation!r}: there is no square {text} (1 to {SQUARES})",
+        )
+    return square

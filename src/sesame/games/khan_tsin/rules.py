@@ -1,0 +1,340 @@
+"""Khan Tsin's rules, compiled. Numbers (KT-..) are those of docs/games/khan_tsin.md."""
+
+from sesame.core import bits
+from sesame.core.contract import Ids, State, Utilities, Weights
+from sesame.core.kernel import kernel
+from sesame.games.khan_tsin.actions import (
+    COUNTS,
+    DEALS,
+    MOVES,
+    PASS,
+    TURN_MOVED,
+    TURN_RESULT,
+    move_id,
+)
+from sesame.games.khan_tsin.piles import (
+    FALLEN,
+    IN_ALL,
+    OVER_THREE,
+    height,
+    joined,
+    set_pile,
+    top_part,
+    turned,
+    unit,
+)
+from sesame.games.khan_tsin.state import (
+    ALTERNATE,
+    BLACK,
+    COLOURS,
+    DEALING,
+    EACH,
+    EMPEROR,
+    MOVING,
+    NO_SEAT,
+    NORTH,
+    OVER,
+    PLACING,
+    RANDOM,
+    REACH,
+    RED,
+    SOUTH,
+    SQUARES,
+    WHITE,
+)
+
+
+@kernel
+def setup(s: State, options: State) -> None:
+    """KT-03, KT-05: an empty dragon, all barons beside it."""
+    for square in range(SQUARES):
+        s.kind[square] = options.kind[square]
+    for colour in range(COLOURS):
+        s.left[colour] = EACH
+    s.setup = options.setup
+    s.flip_moved = options.flip_moved
+    s.flip_result = options.flip_result
+    s.two_speeds = options.two_speeds
+    s.phase = DEALING if s.setup == RANDOM else PLACING
+    s.seat = SOUTH
+    s.winner = NO_SEAT
+
+
+@kernel
+def over(s: State) -> bool:
+    return bool(s.phase == OVER)
+
+
+@kernel
+def actors(s: State) -> int:
+    if s.phase == DEALING or s.phase == OVER:
+        return 0
+    return 1 << int(s.seat)
+
+
+@kernel
+def outcomes(s: State, ids: Ids, weights: Weights) -> int:
+    """KT-05, setup `random`: each colour as likely as the barons left of it."""
+    n = 0
+    for colour in range(COLOURS):
+        if s.left[colour] > 0:
+            ids[n] = DEALS + colour
+            weights[n] = s.left[colour]
+            n += 1
+    return n
+
+
+@kernel
+def legal(s: State, seat: int, out: Ids) -> int:
+    if s.phase == PLACING:
+        return _empty_squares(s, out)
+    n = _moves(s, seat, out)
+    if n == 0:  # KT-12: the pass is legal only then
+        out[0] = PASS
+        n = 1
+    return n
+
+
+@kernel
+def _empty_squares(s: State, out: Ids) -> int:
+    """KT-04, KT-05: any square without a baron."""
+    n = 0
+    for square in range(SQUARES):
+        if s.pile[square] == 0:
+            out[n] = square
+            n += 1
+    return n
+
+
+@kernel
+def reach(s: State, seat: int) -> int:
+    """KT-07: the four occupied squares nearest the player's own end, fewer if there are fewer."""
+    rest, near = int(s.occupied), 0
+    for _ in range(REACH):
+        if rest:
+            square = bits.first(rest) if seat == SOUTH else bits.last(rest)
+            near |= 1 << square
+            rest &= ~near
+    return near
+
+
+@kernel
+def goals(s: State, start: int, part: int) -> int:
+    """KT-08: the squares onto which the top of the pile on `start`, `part` in tally, may fly."""
+    level = height(s, start)
+    rise = part - ((level + 1) << IN_ALL)  # negative, once landed, if the suzerain has not risen
+    found = 0
+    for square in range(SQUARES):
+        landed = rise + int(s.tally[square])
+        if landed & (FALLEN | OVER_THREE) == 0:  # KT-10 and KT-11 in one look
+            found |= 1 << square
+    found &= ~(1 << start)
+    return _at_speed(s, start, found) if s.two_speeds else found
+
+
+@kernel
+def distance(s: State, a: int, b: int) -> int:
+    """How many occupied squares along the line b is from a; the next one is 1 (KT-32)."""
+    return bits.size(s.occupied & ((1 << max(a, b)) - (1 << min(a, b))))
+
+
+@kernel
+def _at_speed(s: State, start: int, found: int) -> int:
+    """KT-32: of these goals, those as many hops away as the start has claws, or five and more."""
+    kept, rest = 0, found
+    while rest:
+        goal = bits.first(rest)
+        rest = bits.without_first(rest)
+        hops = distance(s, start, goal)
+        if hops == s.kind[start] or hops > REACH:
+            kept |= 1 << goal
+    return kept
+
+
+@kernel
+def can_move(s: State, seat: int) -> bool:
+    """KT-12, KT-14: whether a player has any move."""
+    near = reach(s, seat)
+    while near:
+        start = bits.first(near)
+        near = bits.without_first(near)
+        part, level = 0, height(s, start)
+        for count in range(1, level + 1):
+            part += unit(int(s.pile[start]), level - count)
+            if goals(s, start, part):
+                return True
+    return False
+
+
+@kernel
+def _moves(s: State, seat: int, out: Ids) -> int:
+    """KT-07 to KT-09: the four nearest piles, every number of barons taken along, every goal."""
+    n = 0
+    near = reach(s, seat)
+    while near:
+        start = bits.first(near)
+        near = bits.without_first(near)
+        part, level = 0, height(s, start)
+        for count in range(1, level + 1):
+            part += unit(int(s.pile[start]), level - count)
+            found = goals(s, start, part)
+            if s.flip_moved or s.flip_result:
+                n = _turned_flights(s, start, count, found, out, n)
+            else:
+                n = _flights(start, count, found, out, n)
+    return n
+
+
+@kernel
+def _flights(start: int, count: int, found: int, out: Ids, n: int) -> int:
+    """Write the moves of this part of a pile to these goals."""
+    to_first = move_id(0, count, start, 0)
+    while found:
+        out[n] = to_first + bits.first(found)
+        found = bits.without_first(found)
+        n += 1
+    return n
+
+
+@kernel
+def _turned_flights(s: State, start: int, count: int, found: int, out: Ids, n: int) -> int:
+    """The same, each move followed by its turned forms."""
+    while found:
+        goal = bits.first(found)
+        found = bits.without_first(found)
+        out[n] = move_id(0, count, start, goal)
+        n = _turned_moves(s, start, goal, count, out, n + 1)
+    return n
+
+
+@kernel
+def _turned_moves(s: State, start: int, goal: int, count: int, out: Ids, n: int) -> int:
+    """KT-30, KT-31: the same move turned, where turning gives another pile."""
+    if height(s, goal) + count == EMPEROR:
+        return n
+    plain = landed(s, start, goal, count, 0)
+    moved = landed(s, start, goal, count, TURN_MOVED)
+    result = landed(s, start, goal, count, TURN_RESULT)
+    both = landed(s, start, goal, count, TURN_MOVED | TURN_RESULT)
+    if s.flip_moved and moved != plain:
+        out[n] = move_id(TURN_MOVED, count, start, goal)
+        n += 1
+    if s.flip_result and result != plain and (result != moved or not s.flip_moved):
+        out[n] = move_id(TURN_RESULT, count, start, goal)
+        n += 1
+    if s.flip_moved and s.flip_result and both != plain and both != moved and both != result:
+        out[n] = move_id(TURN_MOVED | TURN_RESULT, count, start, goal)
+        n += 1
+    return n
+
+
+@kernel
+def landed(s: State, start: int, goal: int, count: int, turn: int) -> int:
+    """KT-09, KT-30, KT-31: the pile that stands on the goal afterwards."""
+    part = top_part(int(s.pile[start]), height(s, start), count)
+    if turn & TURN_MOVED:
+        part = turned(part, count)
+    pile = joined(int(s.pile[goal]), height(s, goal), part)
+    if turn & TURN_RESULT:
+        pile = turned(pile, height(s, goal) + count)
+    return pile
+
+
+@kernel
+def apply(s: State, seat: int, action: int) -> None:
+    if action < DEALS:
+        _place(s, action)
+    elif action < PASS:
+        _deal(s, action - DEALS + RED)
+    elif action == PASS:
+        s.seat = 1 - seat
+    else:
+        squares = (action - MOVES) % (SQUARES * SQUARES)
+        count = (action - MOVES) // (SQUARES * SQUARES) % COUNTS + 1
+        turn = (action - MOVES) // (SQUARES * SQUARES * COUNTS)
+        _move(s, seat, squares // SQUARES, squares % SQUARES, count, turn)
+
+
+@kernel
+def _put(s: State, square: int, colour: int) -> None:
+    set_pile(s, square, colour)
+    s.left[colour - RED] -= 1
+
+
+@kernel
+def _place(s: State, square: int) -> None:
+    """KT-04, KT-05: South's barons are red, North's black; white fills what is left."""
+    _put(s, square, RED if s.seat == SOUTH else BLACK)
+    if s.setup == ALTERNATE:
+        s.seat = 1 - s.seat
+    elif s.left[0] == 0:
+        s.seat = NORTH
+    if s.left[0] + s.left[1] == 0:
+        for empty in range(SQUARES):
+            if s.pile[empty] == 0:
+                _put(s, empty, WHITE)
+        _begin(s)
+
+
+@kernel
+def _deal(s: State, colour: int) -> None:
+    """KT-05, setup `random`: squares are filled from South's end."""
+    _put(s, bits.size(s.occupied), colour)
+    if s.left[0] + s.left[1] + s.left[2] == 0:
+        _begin(s)
+
+
+@kernel
+def _begin(s: State) -> None:
+    """KT-06: South moves first."""
+    s.phase = MOVING
+    s.seat = SOUTH
+    judge(s)
+
+
+@kernel
+def _move(s: State, seat: int, start: int, goal: int, count: int, turn: int) -> None:
+    """KT-08, KT-09: the moved part keeps its order, unless turned."""
+    kept = (1 << 2 * (height(s, start) - count)) - 1
+    set_pile(s, goal, landed(s, start, goal, count, turn))
+    set_pile(s, start, s.pile[start] & kept)
+    if height(s, goal) == EMPEROR:
+        _crown(s, seat, goal)
+    else:
+        s.seat = 1 - seat
+        judge(s)
+
+
+@kernel
+def _crown(s: State, seat: int, square: int) -> None:
+    """KT-13: the pile of nine leaves the dragon, and whoever completed it has won."""
+    s.taken = s.pile[square]
+    set_pile(s, square, 0)
+    s.phase = OVER
+    s.winner = seat
+
+
+@kernel
+def judge(s: State) -> None:
+    """KT-14: a draw if neither side can move; judged before any pass."""
+    if not can_move(s, int(s.seat)) and not can_move(s, 1 - int(s.seat)):
+        s.phase = OVER
+
+
+@kernel
+def winners(s: State) -> int:
+    return 0 if s.winner == NO_SEAT else 1 << int(s.winner)
+
+
+@kernel
+def scores(s: State, out: Weights) -> None:
+    """One point for the Emperor."""
+    for seat in range(2):
+        out[seat] = 1 if s.winner == seat else 0
+
+
+@kernel
+def returns(s: State, out: Utilities) -> None:
+    """1 to the winner, -1 to the other, 0 each for a draw or an open game."""
+    for seat in range(2):
+        out[seat] = 0 if s.winner == NO_SEAT else 1 if s.winner == seat else -1
