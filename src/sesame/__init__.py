@@ -9,12 +9,15 @@ while not match.over:
 print(match.outcome)
 """
 
+from typing import TYPE_CHECKING, Any
+
 from sesame.core import record as _record
 from sesame.core import replay as _replay
 from sesame.core.contract import CHANCE, CLOCK
 from sesame.core.errors import (
     BadAction,
     BadBoard,
+    BadFile,
     BadOption,
     BadPosition,
     BadRecord,
@@ -26,13 +29,17 @@ from sesame.core.game import Game
 from sesame.core.match import Match, Outcome
 from sesame.core.replay import Verdict
 from sesame.games import game, games
-from sesame.lab.simulate import Simulation, simulate
+from sesame.version import __version__ as __version__
+
+if TYPE_CHECKING:
+    from sesame.lab.simulate import Simulation, simulate
 
 __all__ = [
     "CHANCE",
     "CLOCK",
     "BadAction",
     "BadBoard",
+    "BadFile",
     "BadOption",
     "BadPosition",
     "BadRecord",
@@ -50,6 +57,15 @@ __all__ = [
     "simulate",
     "verify",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """The laboratory is loaded when it is first asked for: a table of people never does."""
+    if name in ("Simulation", "simulate"):
+        from sesame.lab import simulate as lab
+
+        return getattr(lab, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def replay(text: str) -> Match:

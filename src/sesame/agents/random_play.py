@@ -26,11 +26,11 @@ def step(s: State, rng: Rng, ids: Ids, weights: Weights) -> int:
     seats = contract.actors(s)
     if seats == 0:
         n = contract.outcomes(s, ids, weights)
-        contract.apply(s, CHANCE, ids[dice.pick(rng, weights, n)])
+        contract.apply(s, CHANCE, int(ids[dice.pick(rng, weights, n)]))
         return 0
     seat = one_of(rng, seats)
     n = contract.legal(s, seat, ids)
-    contract.apply(s, seat, ids[dice.below(rng, n)])
+    contract.apply(s, seat, int(ids[dice.below(rng, n)]))
     return n
 
 

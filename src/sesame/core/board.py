@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from sesame.core.errors import BadBoard
+from sesame.core.files import read_text
 from sesame.core.words import Words
 
 
@@ -75,13 +76,8 @@ class Boards(Mapping[str, Board]):
     def load(self, path: Path) -> Board:
         """Read and check a board file; refuses it in one line with file, key and reason."""
         try:
-            data = tomllib.loads(path.read_text("utf-8"))
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise BadBoard(
-                f"{path} : illisible ({reason})", f"{path}: unreadable ({reason})"
-            ) from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            data = tomllib.loads(read_text(path))
+        except tomllib.TOMLDecodeError as error:
             raise BadBoard(
                 f"{path} : TOML incorrect : {error}", f"{path}: bad TOML: {error}"
             ) from None

@@ -41,6 +41,7 @@ class Rules(Protocol):
     def winners(self, s: State) -> int: ...
     def scores(self, s: State, out: npt.NDArray[np.int64]) -> None: ...
     def returns(self, s: State, out: Utilities) -> None: ...
+    def measures(self, s: State, out: Weights) -> None: ...
 
 
 class Sight(Protocol):
@@ -110,6 +111,14 @@ def returns(s: State, out: Utilities) -> None:
     _kernels[s.dtype]["returns"](s, out)
 
 
+def measures(s: State, out: Weights) -> None:
+    """What is worth counting about a finished game, one number for each of `Game.measures`.
+
+    A negative number says that the question did not arise in this game.
+    """
+    _kernels[s.dtype]["measures"](s, out)
+
+
 def observe(s: State, seat: int, out: State) -> None:
     """Write into the blank record `out` what the seat may know, and nothing else."""
     _kernels[s.dtype]["observe"](s, seat, out)
@@ -120,7 +129,7 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
     _kernels[s.dtype]["redeal"](s, seat, rng)
 
 
-_OF_RULES = (setup, actors, over, legal, outcomes, apply, winners, scores, returns)
+_OF_RULES = (setup, actors, over, legal, outcomes, apply, winners, scores, returns, measures)
 _OF_SIGHT = (observe, redeal)
 
 

@@ -34,6 +34,10 @@ class BadBoard(SesameError):
     """A board file that breaks its game's conditions; names file, key and reason."""
 
 
+class BadFile(SesameError):
+    """A file that cannot be read or written; names it and says why."""
+
+
 class BadPosition(SesameError):
     """A position text that does not describe a possible table."""
 

@@ -1,6 +1,6 @@
 """A game as the rest of the program knows it: what it is called, takes and answers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol
@@ -16,6 +16,8 @@ from sesame.core.option import Option, Value, read_all
 from sesame.core.words import Words
 
 if TYPE_CHECKING:
+    from rich.text import Text as Drawing
+
     from sesame.core.match import Match
 
 Action = Any  # a frozen msgspec.Struct of the game's own; str(action) is its notation
@@ -54,6 +56,7 @@ class Game:
     seats: tuple[int, ...]  # how many may play
     options: tuple[Option, ...]
     boards: Boards
+    measures: tuple[Words, ...]  # what its kernel of that name counts in a finished game
     bound: int  # most steps a game can take: decisions, passes and chance outcomes
     state: np.dtype[np.void]  # the table
     settings: np.dtype[np.void]  # what `setup` reads: seats, option codes, board
@@ -61,6 +64,7 @@ class Game:
     sight: Sight
     actions: Actions
     text: Text
+    draw: Callable[[State], "Drawing"]  # a table as a seat knows it, for a terminal
 
     def __post_init__(self) -> None:
         contract.bind(self.state, self.rules, self.sight)

@@ -4,9 +4,8 @@ A match is its terms, its chance and its log. The state is a fold of the log ove
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from datetime import date
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
@@ -14,9 +13,12 @@ import numpy as np
 from sesame.core import contract, fair, position, record
 from sesame.core.contract import CHANCE, PUBLIC, State
 from sesame.core.errors import BadAction, BadOption, IllegalAction
-from sesame.core.game import Action, Game
+from sesame.core.game import Action, Actions, Game
 from sesame.core.terms import Terms
 from sesame.core.words import Words
+
+if TYPE_CHECKING:
+    from rich.text import Text as Drawing
 
 
 class Step(NamedTuple):
@@ -50,35 +52,33 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     table: Any
 
 
-@dataclass(eq=False)
 class Match:
     """A game being played. `play` checks actor and legality, applies, appends."""
 
-    terms: Terms
-    seed: int | str | None = None  # after construction: the seed's text, None when chance is manual
-    chance: Literal["seed", "manual"] = "seed"
-    names: Sequence[str] = ()
-    start: np.recarray[Any, Any] | None = None  # None: the setup; else a position to go on from
-    log: list[Step] = field(default_factory=list)
-    headers: dict[str, str] = field(default_factory=dict)  # of the record: date, and any unknown
-    comments: dict[int, str] = field(default_factory=dict)  # of the record, by length of the log
-
-    def __post_init__(self) -> None:
-        if self.chance not in ("seed", "manual"):
+    def __init__(
+        self,
+        terms: Terms,
+        *,
+        seed: int | str | None = None,
+        chance: Literal["seed", "manual"] = "seed",
+        names: Sequence[str] = (),
+        start: np.recarray[Any, Any] | None = None,
+    ) -> None:
+        if chance not in ("seed", "manual"):
             raise BadOption(
-                f"hasard : {self.chance!r} n'est ni 'seed' ni 'manual'",
-                f"chance: {self.chance!r} is neither 'seed' nor 'manual'",
+                f"hasard : {chance!r} n'est ni 'seed' ni 'manual'",
+                f"chance: {chance!r} is neither 'seed' nor 'manual'",
             )
-        if self.names and len(self.names) != self.seats:
-            raise BadOption(
-                f"{len(self.names)} noms pour {self.seats} places",
-                f"{len(self.names)} names for {self.seats} seats",
-            )
-        self.headers.setdefault("Date", date.today().isoformat())
+        self.terms = terms
+        self.names = _checked_names(names, terms.seats)
+        self.seed = fair.seed_text(seed) if chance == "seed" else None  # None: played by hand
+        self.start = start  # None: the setup; else a position to go on from
+        self.log = list[Step]()
+        self.headers = {"Date": date.today().isoformat()}  # of the record, unknown ones too
+        self.comments = dict[int, str]()  # of the record, by length of the log
         self._ids = np.zeros(self.game.actions.WIDEST, np.int32)
         self._weights = np.zeros(self.game.actions.WIDEST, np.int64)
         self._states = self._beginning()
-        self.seed = fair.seed_text(self.seed) if self.chance == "seed" else None
         self._draw_chance()
 
     def __repr__(self) -> str:
@@ -152,23 +152,15 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, to try something on."""
-        other = Match(
-            self.terms,
-            None,
-            "manual",
-            self.names,
-            self.start,
-            [],
-            dict(self.headers),
-            dict(self.comments),
-        )
-        other.log, other.seed, other.chance = list(self.log), self.seed, self.chance
+        other = Match(self.terms, chance="manual", names=self.names, start=self.start)
+        other.seed, other.log = self.seed, list(self.log)
+        other.headers, other.comments = dict(self.headers), dict(self.comments)
         other._states[0] = self.state
         return other
 
     def trust(self, seed: int | str) -> None:
         """From here on draw chance from this seed: what a record being read does at its end."""
-        self.seed, self.chance = fair.seed_text(seed), "seed"
+        self.seed = fair.seed_text(seed)
         self._draw_chance()
 
     def _beginning(self) -> np.recarray[Any, Any]:
@@ -184,7 +176,7 @@ class Match:
 
     def _draw_chance(self) -> None:
         while self.seed is not None and (chances := self.chances()):
-            index = fair.draw(str(self.seed), len(self.log), [weight for _, weight in chances])
+            index = fair.draw(self.seed, len(self.log), [weight for _, weight in chances])
             self._append(CHANCE, self.game.actions.to_id(chances[index][0]))
 
     def _understood(self, action: Action | str | int) -> Action:
@@ -198,13 +190,9 @@ class Match:
                 f"{action} n'est pas un numéro d'action (0 à {actions.COUNT - 1})",
                 f"{action} is not an action id (0 to {actions.COUNT - 1})",
             )
-        try:
-            number = actions.to_id(action)
-        except (TypeError, ValueError):
-            raise BadAction(
-                f"{action!r} n'est pas une action", f"{action!r} is no action"
-            ) from None
-        return actions.from_id(number)
+        if not _is_action(actions, action):
+            raise BadAction(f"{action!r} n'est pas une action", f"{action!r} is no action")
+        return action
 
     def _check(self, seat: int, action: Action) -> None:
         text = self.game.text
@@ -275,6 +263,10 @@ class Match:
         built: dict[str, Any] = msgspec.to_builtins(view)
         return built
 
+    def draw(self, seat: int | None = None) -> "Drawing":
+        """The table as a seat, or a spectator, knows it, for a terminal; `.plain` is bare text."""
+        return self.game.draw(self.observed(seat))
+
     def position(self) -> str:
         """The whole table as one line of text, hidden things included."""
         return position.write(self.terms, self.state)
@@ -282,6 +274,26 @@ class Match:
     def record(self) -> str:
         """The whole match as text that people can read and edit."""
         return str(record.of(self))
+
+
+def _is_action(actions: Actions, action: Action) -> bool:
+    """Whether it comes back from its id: a square off the board would be another action's."""
+    try:
+        number = actions.to_id(action)
+    except (TypeError, ValueError):
+        return False
+    return 0 <= number < actions.COUNT and bool(actions.from_id(number) == action)
+
+
+def _checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    if names and len(names) != seats:
+        raise BadOption(
+            f"il faut {seats} noms, pas {len(names)}", f"{seats} names are needed, not {len(names)}"
+        )
+    for name in names:
+        if not name.strip() or not name.isprintable():
+            raise BadOption(f"nom impossible : {name!r}", f"impossible name: {name!r}")
+    return tuple(name.strip() for name in names)
 
 
 def _seats(bits: int) -> tuple[int, ...]:

@@ -78,7 +78,7 @@ def of(match: "Match") -> Record:
     if options := position.write_options(terms):
         headers["Options"] = " ".join(options)
     headers["Board"] = game.boards.write(terms.board)
-    headers |= {"Chance": "manual"} if match.seed is None else {"Seed": str(match.seed)}
+    headers |= {"Chance": "manual"} if match.seed is None else {"Seed": match.seed}
     if match.start is not None:
         headers["Position"] = position.write(terms, match.start[0])
     headers |= dict(zip(SEAT_LETTERS, match.names, strict=False))

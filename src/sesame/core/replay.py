@@ -48,7 +48,7 @@ class Verdict:
 def verify(written: Record, game: Game) -> Verdict:
     """Replay, then compare chance with the seed, and the result with the one written."""
     match = replay(written, game)
-    faults = list(_false_chances(match)) if match.seed is not None else []
+    faults = [] if match.seed is None else _false_chances(match, match.seed)
     told = written.headers.get("Result", record.UNFINISHED)
     if told != (found := record.result(match)):
         faults.append(
@@ -80,8 +80,8 @@ def _opened(written: Record, game: Game) -> Match:
 def _play(match: Match, move: record.Move, seed: str | None) -> None:
     """One move of the record; refused with its number and the reason."""
     if seed is not None and match.chance_is_due and move.actor != CHANCE:
-        match.trust(seed)
-        match.seed, match.chance = None, "manual"
+        match.trust(seed)  # the record leaves chance out here: draw it,
+        match.seed = None  # and go on by hand
     seat = move.actor
     try:
         if seat is None:
@@ -106,16 +106,14 @@ def _whose_turn(match: Match) -> int:
     return match.actors[0] if match.actors else CHANCE
 
 
-def _false_chances(match: Match) -> list[Words]:
+def _false_chances(match: Match, seed: str) -> list[Words]:
     """The chance outcomes that are not what the seed gives at their place in the log."""
-    again = match.copy()
-    again.seed, again.chance, again.log = None, "manual", []
-    again._states = again._beginning()
+    again = Match(match.terms, chance="manual", start=match.start)
     faults = []
     for at, step in enumerate(match.log):
         if step.seat == CHANCE:
             chances = again.chances()
-            index = fair.draw(str(match.seed), at, [weight for _, weight in chances])
+            index = fair.draw(seed, at, [weight for _, weight in chances])
             due, told = str(chances[index][0]), str(match.game.actions.from_id(step.action))
             if due != told:
                 faults.append(
@@ -124,5 +122,5 @@ def _false_chances(match: Match) -> list[Words]:
                         f"chance at step {at + 1}: the seed gives {due}, the record says {told}",
                     )
                 )
-        again._append(*step)
+        again.play(*step)
     return faults

@@ -21,10 +21,12 @@ from sesame.core.game import Game
 from sesame.core.kernel import kernel
 from sesame.core.option import read_all
 from sesame.core.terms import Terms
+from sesame.core.words import Words
 from sesame.games import game as find_game
 
 Counts = npt.NDArray[np.int64]
-_BATCH = 1_000  # games between two looks at the clock
+_BATCH = 1_000  # games that a thread plays at a time
+_OWN = 2  # columns before the wins by seat and the game's own measures: decisions, choices
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ class Simulation:
     draws: int  # games that nobody won
     lengths: Counts  # decisions of each game, chance not counted
     choices: float  # mean number of legal actions at a decision
+    measures: dict[Words, Counts]  # the game's own figures, of the games where they arose
     seconds: float
 
     @property
@@ -69,12 +72,16 @@ def simulate(
         raise BadOption(
             f"{games} parties ? Il en faut au moins une", f"{games} games? At least one"
         )
-    if seed < 0:
-        raise BadOption(f"graine {seed} : négative", f"seed {seed}: negative")
+    if not 0 <= seed < 2**63:
+        raise BadOption(f"graine {seed} : hors de 0 à 2^63", f"seed {seed}: not in 0 to 2^63")
+    if threads is not None and threads < 1:
+        raise BadOption(
+            f"{threads} fils ? Il en faut au moins un", f"{threads} threads? At least one"
+        )
     terms = Terms(
         game, game.seat_count(seats), read_all(game.options, options), game.boards.find(board)
     )
-    rows = np.zeros((games, 2 + terms.seats), np.int64)  # decisions, choices, won or not by seat
+    rows = np.zeros((games, _OWN + terms.seats + len(game.measures)), np.int64)
     _play_batch(game, terms, seed, 0, rows[:0])  # load the code before the clock starts
     begun = time.perf_counter()
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
@@ -96,12 +103,20 @@ def _play_batch(game: Game, terms: Terms, seed: int, first: int, rows: Counts) -
     tables[0] = terms.lay()[0]
     ids = np.zeros(game.actions.WIDEST, np.int32)
     weights = np.zeros(game.actions.WIDEST, np.int64)
-    _play_games(tables, seed, first, np.zeros(1, np.uint64), ids, weights, rows)
+    rng = np.zeros(1, np.uint64)
+    _play_games(tables, seed, first, rng, ids, weights, terms.seats, rows)
 
 
 @kernel
 def _play_games(
-    tables: Any, seed: int, first: int, rng: Rng, ids: Ids, weights: Weights, rows: Counts
+    tables: Any,
+    seed: int,
+    first: int,
+    rng: Rng,
+    ids: Ids,
+    weights: Weights,
+    seats: int,
+    rows: Counts,
 ) -> None:
     """Play from tables[0], on tables[1]; game i draws from stream i of the seed."""
     s = tables[1]
@@ -113,12 +128,14 @@ def _play_games(
             rows[i, 0] += choices > 0
             rows[i, 1] += choices
         won = contract.winners(s)
-        for seat in range(rows.shape[1] - 2):
-            rows[i, 2 + seat] = won >> seat & 1
+        for seat in range(seats):
+            rows[i, _OWN + seat] = won >> seat & 1
+        contract.measures(s, rows[i, _OWN + seats :])
 
 
 def _summed(terms: Terms, rows: Counts, seconds: float) -> Simulation:
-    wins = rows[:, 2:]
+    wins = rows[:, _OWN : _OWN + terms.seats]
+    figures = zip(terms.game.measures, rows[:, _OWN + terms.seats :].T, strict=True)
     return Simulation(
         game=terms.game.name,
         seats=terms.seats,
@@ -127,5 +144,6 @@ def _summed(terms: Terms, rows: Counts, seconds: float) -> Simulation:
         draws=int((wins.sum(axis=1) == 0).sum()),
         lengths=rows[:, 0].copy(),
         choices=float(rows[:, 1].sum() / max(1, rows[:, 0].sum())),
+        measures={name: column[column >= 0] for name, column in figures},
         seconds=seconds,
     )

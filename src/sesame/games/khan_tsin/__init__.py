@@ -3,7 +3,7 @@
 from sesame.core.game import Game
 from sesame.core.option import Option, switch
 from sesame.core.words import Words, same
-from sesame.games.khan_tsin import actions, rules, sight, text
+from sesame.games.khan_tsin import actions, drawing, rules, sight, text
 from sesame.games.khan_tsin.board import BOARDS
 from sesame.games.khan_tsin.state import SQUARES, Settings, State
 
@@ -32,6 +32,10 @@ GAME = Game(
         ),
     ),
     boards=BOARDS,
+    measures=(
+        Words("piles restantes", "piles left"),
+        Words("barons dans la plus haute pile restante", "barons in the tallest pile left"),
+    ),
     bound=SQUARES + 2 * MOST_MOVES,
     state=State,
     settings=Settings,
@@ -39,4 +43,5 @@ GAME = Game(
     sight=sight,
     actions=actions,
     text=text,
+    draw=drawing.draw,
 )

@@ -22,8 +22,8 @@ def check(board: Dragon) -> None:
     if len(board.squares) != SQUARES:
         raise Fault(
             "squares",
-            f"{len(board.squares)} cases au lieu de {SQUARES}",
-            f"{len(board.squares)} squares instead of {SQUARES}",
+            f"il faut {SQUARES} cases, pas {len(board.squares)}",
+            f"{SQUARES} squares are needed, not {len(board.squares)}",
         )
     for kind in CLAWS:
         if (count := board.squares.count(kind)) != SQUARES // len(CLAWS):

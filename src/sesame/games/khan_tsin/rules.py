@@ -327,6 +327,15 @@ def winners(s: State) -> int:
 
 
 @kernel
+def measures(s: State, out: Weights) -> None:
+    """Piles left in the dragon, and the height of the tallest of them."""
+    out[0] = bits.size(s.occupied)
+    out[1] = 0
+    for square in range(SQUARES):
+        out[1] = max(out[1], height(s, square))
+
+
+@kernel
 def scores(s: State, out: Weights) -> None:
     """One point for the Emperor."""
     for seat in range(2):

@@ -140,7 +140,7 @@ def _move_sentence(s: State, seat: int, move: Move) -> Words:
     french = f"{who.fr} envoie {baron.fr} de {start} sur {goal}"
     english = f"{who.en} sends {baron.en} from {start} onto {goal}"
     if others:
-        french += f" avec {others} vassal{'s' if others > 1 else ''}".replace("vassals", "vassaux")
+        french += f" avec {others} {'vassaux' if others > 1 else 'vassal'}"
         english += f" with {others} vassal{'s' if others > 1 else ''}"
     if move.turn_moved:
         french, english = (
@@ -154,7 +154,7 @@ def _move_sentence(s: State, seat: int, move: Move) -> Words:
         )
     if level == EMPEROR:
         return Words(
-            f"{french} : neuf barons, l'Empereur !".replace(" !", "."),
+            f"{french} : neuf barons, l'Empereur.",
             f"{english}: nine barons, the Emperor.",
         )
     return Words(f"{french} (hauteur {level}).", f"{english} (height {level}).")
@@ -215,9 +215,10 @@ def _move_refusal(s: State, seat: int, move: Move) -> Words:
             )
     if not rules.goals(s, move.start, tally(part)) >> move.goal & 1:
         claws = int(s.kind[move.start])
+        hops = Words("1 bond", "1 hop") if claws == 1 else Words(f"{claws} bonds", f"{claws} hops")
         return Words(
-            f"De la case {start}, on bondit de {claws} barons ou on vole à plus de {REACH}.",
-            f"From square {start} you hop {claws}, or fly more than {REACH} barons away.",
+            f"Case {start} : {hops.fr}, ou un vol à plus de {REACH} barons.",
+            f"Square {start}: {hops.en}, or a flight past {REACH} barons.",
         )
     return Words(
         "Ce retournement n'est pas permis, ou ne change rien.",

@@ -1,0 +1,104 @@
+"""Records: text that people can read and write, and that tells exactly what is wrong with it."""
+
+import pytest
+
+import sesame
+from sesame.core import record
+
+GAME = sesame.game("khan-tsin")
+
+BY_HAND = """\
+Game: khan-tsin
+Options: setup=random
+Seed: 42
+A: Ada
+B: Linus
+Event: a rainy Sunday
+
+{we begin} 1. 3-1 34-1 {a gift} 4-1
+"""
+
+
+def test_a_record_written_by_hand_draws_its_chance_from_its_seed() -> None:
+    match = sesame.replay(BY_HAND)
+    assert len(match.log) == 36 + 3
+    assert match.names == ("Ada", "Linus")
+    assert match.actors == (1,)
+    assert match.state.tobytes() == sesame.replay(match.record()).state.tobytes()
+
+
+def test_unknown_headers_and_comments_survive() -> None:
+    written = record.parse(sesame.replay(BY_HAND).record())
+    assert written.headers["Event"] == "a rainy Sunday"
+    assert written.preface == "we begin"
+    assert [move.comment for move in written.moves if move.comment] == ["a gift"]
+
+
+def test_numbers_and_line_breaks_are_for_the_eye() -> None:
+    loose = BY_HAND.replace("1. 3-1 34-1", "7. 3-1\n\n  8.\n34-1")
+    assert sesame.replay(loose).log == sesame.replay(BY_HAND).log
+
+
+@pytest.mark.parametrize(
+    ("edit", "english", "french"),
+    [
+        (
+            ("34-1", "34-2x9"),
+            "move 2 (34-2x9): '34-2x9' is not a move",
+            "coup 2 (34-2x9) : '34-2x9'",
+        ),
+        (
+            ("34-1", "20-1"),
+            "move 2 (20-1): Square 20 is out of your reach",
+            "coup 2 (20-1) : La case 20",
+        ),
+        (("34-1", "pass"), "move 2 (pass): You may not pass", "coup 2 (pass) : On ne passe pas"),
+        (
+            ("34-1", "A:34-1"),
+            "move 2 (34-1): Not your turn",
+            "coup 2 (34-1) : Ce n'est pas votre tour",
+        ),
+        (("1. 3-1", "(x) 3-1"), "chance after move 0 (x):", "hasard après le coup 0 (x)"),
+        (("Seed: 42", "Seed: soup"), "seed: 'soup' is neither", "graine : 'soup'"),
+        (("Game: khan-tsin", "Game: chess"), "unknown game: chess", "jeu inconnu : chess"),
+        (("Game: khan-tsin\n", ""), "the Game header is missing", "l'en-tête Game manque"),
+        (("Options: setup=random", "Options: setup=soup"), "option setup: 'soup'", "option setup"),
+        (("Options: setup=random", "Options: soup"), "'soup': expected name=value", "'soup'"),
+        (("A: Ada", "Ada"), "line 4: 'Ada' is not a header", "ligne 4 : 'Ada'"),
+        (("B: Linus\n", ""), "2 names are needed, not 1", "il faut 2 noms, pas 1"),
+        (("{a gift}", "{a gift"), "unreadable moves at '{a gift", "coups illisibles"),
+        (("{a gift}", "(k"), "unreadable moves at '('", "coups illisibles à '('"),
+    ],
+)
+def test_a_spoilt_record_is_refused_in_one_clear_line(
+    edit: tuple[str, str], english: str, french: str
+) -> None:
+    with pytest.raises(sesame.SesameError) as refused:
+        sesame.replay(BY_HAND.replace(*edit))
+    assert english in str(refused.value)
+    assert french in refused.value.words.fr
+    assert "\n" not in str(refused.value)
+
+
+def test_verify_tells_loaded_dice_and_a_false_result() -> None:
+    match = sesame.replay(BY_HAND)
+    assert sesame.verify(match.record()).faults == ()
+    first = str(GAME.actions.from_id(match.log[0].action))
+    second = str(GAME.actions.from_id(match.log[2].action))
+    assert first != second
+    dealt = match.record().split("(")[1].split(")")[0]
+    loaded = " ".join([second, *dealt.split()[1:2], first, *dealt.split()[3:]])
+    faults = sesame.verify(match.record().replace(dealt, loaded)).faults
+    assert any("the seed gives" in fault.en for fault in faults)
+    faults = sesame.verify(match.record().replace("Result: *", "Result: A")).faults
+    assert [fault.en for fault in faults] == ["the result says A, but the moves give *"]
+
+
+def test_a_board_of_ones_own_travels_inside_the_record() -> None:
+    squares = ["double"] * 12 + ["simple"] * 12 + ["triple"] * 12
+    board = GAME.boards.kind(name="mine", title={"fr": "Le mien", "en": "My own"}, squares=squares)  # type: ignore[call-arg]
+    match = GAME.new(seed=1, setup="random", two_speeds=True, board=board)
+    assert match.legal(0) != GAME.new(seed=1, setup="random", two_speeds=True).legal(0)
+    for again in (sesame.replay(match.record()), GAME.at(match.position())):
+        assert again.state.tobytes() == match.state.tobytes()
+        assert again.terms.board == board
