@@ -1,0 +1,79 @@
+"""Every table the suite plays at: each game, each number of seats, the options combined."""
+
+import itertools
+import random
+from dataclasses import dataclass
+from typing import Any
+
+import sesame
+from sesame.core.match import Match
+from sesame.core.option import Option, Value
+
+_WHOLE_PRODUCT = 64  # combinations of options up to which all are played
+_EXTREMES = 4  # values of an option up to which all are tried
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set a table."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Value], ...]
+
+    def new(self, **more: Any) -> Match:
+        chosen: dict[str, Any] = dict(self.options)
+        return sesame.game(self.game).new(self.seats, **chosen, **more)
+
+    def __str__(self) -> str:
+        values = ",".join(f"{name}={Option.write(value)}" for name, value in self.options)
+        return f"{self.game}-{self.seats}-{values}"
+
+
+def _tried(option: Option) -> tuple[Value, ...]:
+    if len(option.values) <= _EXTREMES:
+        return option.values
+    return tuple(dict.fromkeys((option.values[0], option.default, option.values[-1])))
+
+
+def _combinations(options: tuple[Option, ...]) -> list[tuple[Value, ...]]:
+    """All combinations where they are few; else every value at least once, and a sample."""
+    tried = [_tried(option) for option in options]
+    product = list(itertools.product(*tried))
+    if len(product) <= _WHOLE_PRODUCT:
+        return product
+    usual = tuple(option.default for option in options)
+    singles = [
+        (*usual[:i], value, *usual[i + 1 :]) for i, values in enumerate(tried) for value in values
+    ]
+    sample = random.Random(1).sample(product, _WHOLE_PRODUCT // 2)
+    return list(dict.fromkeys(singles + sample))
+
+
+def _cases() -> list[Case]:
+    found = []
+    for name in sesame.games():
+        game = sesame.game(name)
+        names = [option.name for option in game.options]
+        for seats, values in itertools.product(game.seats, _combinations(game.options)):
+            found.append(Case(name, seats, tuple(zip(names, values, strict=True))))
+    return found
+
+
+def _is_usual(case: Case) -> bool:
+    usual = {option.name: option.default for option in sesame.game(case.game).options}
+    return dict(case.options) == usual
+
+
+CASES = _cases()
+USUAL = [case for case in CASES if _is_usual(case)]  # one a game and seat count
+
+
+def play_randomly(match: Match, seed: int, most: int | None = None) -> Match:
+    """Play on with arbitrary legal actions, to the end or for so many decisions."""
+    chooser = random.Random(seed)
+    while not match.over and most != 0:
+        seat = chooser.choice(match.actors)
+        match.play(seat, chooser.choice(match.legal(seat)))
+        most = None if most is None else most - 1
+    return match

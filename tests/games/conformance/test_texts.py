@@ -1,0 +1,107 @@
+"""Notation, positions and records come back as they went out, byte for byte."""
+
+import json
+from importlib import import_module
+
+import msgspec
+import pytest
+
+import sesame
+from sesame.core.contract import CHANCE
+from sesame.core.match import Match
+from tests.games.conformance.cases import CASES, USUAL, Case, play_randomly
+
+GAMES_A_CASE = 1 + 1_000 // len(CASES)  # a thousand over the whole suite
+
+
+def _assert_same_match(again: Match, match: Match) -> None:
+    assert again.state.tobytes() == match.state.tobytes()
+    assert again.log == match.log
+    assert again.record() == match.record()
+
+
+def _assert_round_trips(case: Case, games: int) -> None:
+    for seed in range(games):
+        match = play_randomly(case.new(seed=seed), seed)
+        _assert_same_match(sesame.replay(match.record()), match)
+        assert not sesame.verify(match.record()).faults
+        for at in (len(match.log) // 3, len(match.log) // 2, len(match.log)):
+            stopped = _stopped(match, at)
+            again = match.game.at(stopped.position(), chance="manual")
+            assert again.state.tobytes() == stopped.state.tobytes()
+            assert again.position() == stopped.position()
+
+
+def _stopped(match: Match, length: int) -> Match:
+    """The same match after so many steps of its log."""
+    again = Match(match.terms, chance="manual")
+    for seat, action in match.log[:length]:
+        again.play(seat, action)
+    return again
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_records_and_positions_round_trip(case: Case) -> None:
+    _assert_round_trips(case, GAMES_A_CASE)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_records_and_positions_round_trip_a_thousand_times(case: Case) -> None:
+    _assert_round_trips(case, 1_000)
+
+
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_a_record_can_start_from_a_position(case: Case) -> None:
+    middle = play_randomly(case.new(seed=3), 3, most=5)
+    match = play_randomly(middle.game.at(middle.position(), seed=4), 4)
+    _assert_same_match(sesame.replay(match.record()), match)
+
+
+@pytest.mark.parametrize("name", sesame.games())
+def test_every_id_is_an_action_and_back(name: str) -> None:
+    actions = sesame.game(name).actions
+    for number in range(actions.COUNT):
+        action = actions.from_id(number)
+        assert actions.to_id(action) == number
+        assert actions.parse(str(action)) == action
+        assert not set(str(action)) & set(" \t\n(){}"), "the record could not be read back"
+
+
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_views_are_json_and_made_of_what_is_observed(case: Case) -> None:
+    match = case.new(seed=5)
+    while not match.over:
+        for seat in (None, *range(match.seats)):
+            view = match.view(seat)
+            assert json.loads(json.dumps(view)) == msgspec.json.decode(msgspec.json.encode(view))
+        play_randomly(match, len(match.log), most=1)
+    assert match.view(None)["over"]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_step_has_its_sentence_in_both_languages(case: Case) -> None:
+    match = play_randomly(case.new(seed=6), 6)
+    told = Match(match.terms, chance="manual")
+    for step in match.log:
+        seen = told.observed(None if step.seat == CHANCE else step.seat)
+        action = match.game.actions.from_id(step.action)
+        words = match.game.text.sentence(seen, step.seat, action)
+        assert words.fr.strip()
+        assert words.en.strip()
+        told.play(*step)
+    assert match.outcome is not None
+    assert match.outcome.why.fr.strip()
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_components_are_conserved(case: Case) -> None:
+    """`tests/games/<game>/components.py` counts what is in the box; no step may change it."""
+    folder = case.game.replace("-", "_")
+    components = import_module(f"tests.games.{folder}.components").components
+    match = play_randomly(case.new(seed=7), 7)
+    told = Match(match.terms, chance="manual")
+    box = components(told.state)
+    for step in match.log:
+        told.play(*step)
+        assert components(told.state) == box
