@@ -1,0 +1,53 @@
+"""The command `sesame`: play in the terminal, simulate, replay, verify; in French or in English."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from sesame.cli import words
+from sesame.cli.language import language_of
+from sesame.core.errors import SesameError
+from sesame.core.words import Language
+
+REFUSED, INTERRUPTED, CUT = 2, 130, 1  # exit codes
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; whatever goes wrong is one line on stderr and an exit code."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    language = language_of(given, os.environ)
+    try:
+        code = _run(given, language)
+        sys.stdout.flush()  # here, so that a closed pipe is met inside this `try`
+        return code
+    except SesameError as error:
+        return _refuse(error.words.to(language), language)
+    except MemoryError:
+        return _refuse(words.NO_MEMORY.to(language), language)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _hush()
+    except SystemExit as exit_:  # --help, --version, or a pipe closed under rich
+        return exit_.code if isinstance(exit_.code, int) else 0
+
+
+def _run(given: list[str], language: Language) -> int:
+    from sesame.cli.commands import COMMANDS
+    from sesame.cli.parser import parse
+    from sesame.cli.screen import Screen
+
+    arguments = parse(given, language)
+    return COMMANDS[arguments.command](arguments, Screen(language))
+
+
+def _refuse(reason: str, language: Language) -> int:
+    line = words.ERROR.to(language).format(reason=" ".join(reason.split()))
+    print(line, file=sys.stderr)
+    return REFUSED
+
+
+def _hush() -> int:
+    """Whoever read us has left (`sesame replay … | head`): say nothing more, not even at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return CUT

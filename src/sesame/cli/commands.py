@@ -1,0 +1,120 @@
+"""What each command does; `play` and `simulate` have files of their own."""
+
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+import sesame
+from sesame.cli import words
+from sesame.cli.figures import listed
+from sesame.cli.files import read_record
+from sesame.cli.play import end, name_of, play
+from sesame.cli.screen import Screen
+from sesame.cli.simulation import simulate
+from sesame.cli.telling import Teller
+from sesame.core import fair
+from sesame.core.contract import CHANCE
+from sesame.core.game import Game
+from sesame.core.match import Match
+from sesame.core.option import Option
+
+NOT_TRUE = 1  # exit code of `verify` for a record that does not hold
+
+
+def games(_arguments: Namespace, screen: Screen) -> int:
+    """Every game, with what can be chosen in it."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for heading in (words.GAME_COLUMN, words.SEATS_COLUMN, words.OPTIONS_COLUMN):
+        table.add_column(screen.text(heading), no_wrap=heading is words.GAME_COLUMN)
+    table.add_column(screen.text(words.BOARDS_COLUMN), no_wrap=True)
+    for name in sesame.games():
+        game = sesame.game(name)
+        table.add_row(
+            f"{name}\n{screen.text(game.title)}",
+            listed(game.seats),
+            "\n".join(line for option in game.options for line in _option(option, screen)),
+            "\n".join(_boards(game)),
+        )
+    screen.show(table)
+    return 0
+
+
+def _option(option: Option, screen: Screen) -> Iterator[str]:
+    values = (
+        option.write(value)
+        + "*" * (value == option.default and type(value) is type(option.default))
+        for value in option.values
+    )
+    yield f"{option.name}={'|'.join(values)}"
+    yield f"  {screen.text(option.title)}"
+
+
+def _boards(game: Game) -> Iterator[str]:
+    return (name + "*" * (name == game.boards.default) for name in game.boards)
+
+
+def replay(arguments: Namespace, screen: Screen) -> int:
+    """A saved game, told from its first move to its last."""
+    match = read_record(arguments.file, sesame.replay)
+    names = listed(name_of(screen, match, seat) for seat in range(match.seats))
+    screen.say(words.TITLE, "bold", game=match.game.title, players=names)
+    _comment(match, 0, screen)
+    _tell(match, screen, arguments.boards)
+    if match.over:
+        end(screen, match)
+    else:
+        screen.draw(match.draw())
+        screen.say(words.NOT_OVER, prompt=match.game.text.prompt(match.observed(None)))
+    return 0
+
+
+def _tell(match: Match, screen: Screen, boards: bool) -> None:
+    """Sentence after sentence, stopping for comments, and for a look at the board if asked."""
+    teller, end_of_log = Teller(match, viewer=None), len(match.log)
+    for stop in sorted({*match.comments, *(_looks(match) if boards else ()), end_of_log} - {0}):
+        for sentence in teller.news(match.log[:stop]):
+            screen.say(sentence)
+        _comment(match, stop, screen)
+        if boards and stop != end_of_log:  # the last board is drawn with the ending
+            screen.draw(teller.table.draw())
+
+
+def _looks(match: Match) -> Iterator[int]:
+    """After every move, and after the last of the chance outcomes that come in a row."""
+    for at, (step, following) in enumerate(pairwise(match.log), 1):
+        if step.seat != CHANCE or following.seat != CHANCE:
+            yield at
+
+
+def _comment(match: Match, at: int, screen: Screen) -> None:
+    if at in match.comments:
+        screen.write(f"    {match.comments[at]}", "italic")
+
+
+def verify(arguments: Namespace, screen: Screen) -> int:
+    """Whether a saved game is true: its moves, its chance, its result."""
+    verdict = read_record(arguments.file, sesame.verify)
+    for fault in verdict.faults:
+        screen.say(fault, "red")
+    if verdict.faults:
+        return NOT_TRUE
+    match = verdict.match
+    chances = sum(step.seat == CHANCE for step in match.log)
+    screen.say(words.HOLDS, moves=len(match.log) - chances, chances=chances)
+    if match.seed is None:
+        screen.say(words.NO_SEED)
+    else:
+        screen.say(words.COMMITMENT, commitment=fair.commitment(match.seed))
+    return 0
+
+
+COMMANDS: dict[str, Callable[[Namespace, Screen], int]] = {
+    "play": play,
+    "games": games,
+    "simulate": simulate,
+    "replay": replay,
+    "verify": verify,
+}

@@ -1,0 +1,29 @@
+"""Which language the reader reads."""
+
+from collections.abc import Mapping, Sequence
+
+from sesame.core.words import Language
+
+_VARIABLES = ("SESAME_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first one set decides
+
+
+def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> Language:
+    """English if asked for, or if the system speaks it; otherwise French.
+
+    `--lang` is looked for by hand: the parser that would find it is itself written in a language.
+    """
+    chosen = _asked(arguments)
+    if chosen is None:
+        chosen = next(filter(None, map(environment.get, _VARIABLES)), "")
+    return "en" if chosen.lower().startswith("en") else "fr"
+
+
+def _asked(arguments: Sequence[str]) -> str | None:
+    for at, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+        if argument == "--lang" and at + 1 < len(arguments):
+            return arguments[at + 1]
+    return None

@@ -1,0 +1,84 @@
+"""Where words and drawings go, and where answers come from."""
+
+import sys
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from sesame.core.words import Language, Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
+
+_PROMPT = "> "
+
+
+class Screen:
+    """The reader's terminal, or whatever stands in for it, in the reader's language."""
+
+    def __init__(self, language: Language) -> None:
+        from rich.console import Console  # here: a refusal need not wait for it
+
+        _accept_any_text()
+        self.language = language
+        self._console = Console(highlight=False, markup=False, emoji=False)
+
+    @property
+    def width(self) -> int:
+        return self._console.width
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether a person sits in front of it, rather than a file or another program."""
+        return self._console.is_terminal and sys.stdin.isatty()
+
+    def text(self, words: Words, **values: object) -> str:
+        """The sentence in the reader's language, its blanks filled in; values may be Words too."""
+        sentence = words.to(self.language)
+        if not values:
+            return sentence
+        return sentence.format(
+            **{
+                name: value.to(self.language) if isinstance(value, Words) else value
+                for name, value in values.items()
+            }
+        )
+
+    def say(self, words: Words, style: str = "", **values: object) -> None:
+        self.write(self.text(words, **values), style)
+
+    def write(self, line: "str | Text", style: str = "") -> None:
+        """One paragraph; only a terminal has a margin to keep to."""
+        self._console.print(line, style=style or None, soft_wrap=not self._console.is_terminal)
+
+    def draw(self, drawing: "Text") -> None:
+        """Lines that must stay as they are, however narrow the terminal."""
+        self._console.print()
+        self._console.print(drawing, soft_wrap=True)
+        self._console.print()
+
+    def show(self, table: "RenderableType") -> None:
+        self._console.print(table)
+
+    def clear(self) -> None:
+        self._console.clear()
+
+    def ask(self) -> str:
+        """The next line somebody types, or that is piped in; EOFError once there is none."""
+        if sys.stdin.isatty():
+            with suppress(ImportError):  # arrow keys and history, where the system has them
+                import readline  # noqa: F401
+            return input(_PROMPT).strip()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        self.write(f"{_PROMPT}{line.strip()}", "dim")  # a transcript shows what was answered
+        return line.strip()
+
+
+def _accept_any_text() -> None:
+    """A letter that the terminal cannot show, or a byte that is no text, must not end a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)  # a test's stand-in has none
+        if reconfigure is not None:
+            reconfigure(errors="replace")

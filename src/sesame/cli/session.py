@@ -1,0 +1,145 @@
+"""A game at the terminal: whose turn, what they type, what is told of it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from sesame.cli import words
+from sesame.cli.files import write_record
+from sesame.cli.listing import explain, list_moves
+from sesame.cli.orders import Order, read_order
+from sesame.cli.screen import Screen
+from sesame.cli.seats import Player, RandomPlayer
+from sesame.cli.telling import Teller
+from sesame.core.contract import CHANCE
+from sesame.core.errors import SesameError
+from sesame.core.game import Action
+from sesame.core.match import Match
+
+
+class Leave(Exception):
+    """The player has asked to stop."""
+
+
+class Session:
+    """One sitting: people and robots around one match, on one screen."""
+
+    def __init__(
+        self, match: Match, players: Sequence[Player], screen: Screen, save: Path | None
+    ) -> None:
+        self.match, self.screen, self.save = match, screen, save
+        self.humans = {seat for seat, player in enumerate(players) if player == "human"}
+        # Several people at one screen are told what is public; one alone, what their seat knows.
+        self.teller = Teller(match, next(iter(self.humans)) if len(self.humans) == 1 else None)
+        self._robot = RandomPlayer(match)
+        self._asked: int | None = None  # the person who was last asked
+
+    def run(self) -> None:
+        """Play until it is over; raises Leave, EOFError or KeyboardInterrupt if somebody stops."""
+        self.tell()
+        while not self.match.over:
+            self._turn()
+
+    def tell(self) -> None:
+        for sentence in self.teller.news(self.match.log):
+            self.screen.say(sentence)
+
+    def _turn(self) -> None:
+        """One decision: forced, a robot's, or a person's."""
+        seat = self.match.actors[0] if self.match.actors else CHANCE
+        legal = self.match.legal(seat)
+        if len(legal) == 1:
+            if self._is_asked(seat):
+                self.screen.say(words.FORCED)
+            self._play(seat, legal[0])
+        elif self._is_asked(seat):
+            self._ask(seat)
+        else:
+            self._play(seat, self._robot.choose(self.match, seat))
+
+    def _is_asked(self, seat: int) -> bool:
+        """People decide for themselves, and for dice that a record says are thrown by hand."""
+        return seat in self.humans or (seat == CHANCE and bool(self.humans))
+
+    def _play(self, seat: int, action: Action | str) -> None:
+        self.match.play(seat, action)
+        self.tell()
+
+    # --- a person's turn
+
+    def _ask(self, seat: int) -> None:
+        self._hand_over(seat)
+        self.show(seat)
+        while not self._answer(seat, self.screen.ask()):
+            pass
+
+    def show(self, seat: int) -> None:
+        """The table as this seat knows it, and what is asked of it."""
+        self.screen.draw(self.match.draw(seat))
+        prompt = self.match.game.text.prompt(self.match.observed(seat))
+        self.screen.say(words.CHANCE_ASKED if seat == CHANCE else prompt, "bold")
+
+    def _answer(self, seat: int, line: str) -> bool:
+        """Do what was typed; True once the table has changed."""
+        try:
+            if order := read_order(line):
+                return self.obey(order, seat)
+            if line:
+                self._play(seat, line)
+                return True
+            self.screen.say(words.NOTHING_TYPED)
+        except SesameError as error:
+            self.screen.say(error.words, "red")
+        return False
+
+    def obey(self, order: Order, seat: int | None) -> bool:
+        """Carry out an order of the player on that seat; True once the table has changed."""
+        match order.verb:
+            case "undo":
+                return self._undo()
+            case "save":
+                self.keep(Path(order.rest) if order.rest else self.save)
+            case "quit":
+                raise Leave
+            case "help" if seat is not None:
+                explain(self.screen, self.match, seat)
+            case "moves" if seat is not None:
+                list_moves(self.screen, self.match, seat)
+            case _:
+                self.screen.say(words.AFTER_THE_END)
+        return False
+
+    def _hand_over(self, seat: int) -> None:
+        """Two people, one keyboard, and secrets: cover one's table before showing the other's."""
+        before, self._asked = self._asked, seat
+        if before is None or before == seat or not self.screen.is_answered:
+            return
+        known = [self.match.observed(either).tobytes() for either in (before, seat)]
+        if known[0] != known[1]:
+            self.screen.clear()
+            self.screen.say(words.HAND_OVER, "bold", seat=self.match.game.text.seat_name(seat))
+            self.screen.ask()
+
+    def _undo(self) -> bool:
+        """Back to the last decision that a person here really had, past the robots' replies."""
+        back = self.match.copy()
+        while any(step.seat != CHANCE for step in back.log):
+            seat = next(step.seat for step in reversed(back.log) if step.seat != CHANCE)
+            back.undo()
+            if seat in self.humans and len(back.legal(seat)) > 1:
+                self.match = back
+                self.teller.skip_to(back)
+                self.screen.say(words.TAKEN_BACK)
+                return True
+        self.screen.say(words.NOTHING_TO_UNDO)
+        return False
+
+    # --- keeping it
+
+    def keep(self, path: Path | None) -> None:
+        """Write the record; raises BadFile, in one line, if that cannot be done."""
+        if path is None:
+            self.screen.say(words.SAVE_WHERE)
+            return
+        write_record(path, self.match.record())
+        self.save = path
+        self.screen.say(words.SAVED, path=path)

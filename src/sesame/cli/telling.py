@@ -1,0 +1,72 @@
+"""A match told step by step, in sentences, to somebody who may not know everything."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from sesame.cli import words
+from sesame.core.contract import CHANCE
+from sesame.core.match import Match, Step
+from sesame.core.words import Words
+
+_LONG_RUN = 6  # more chance outcomes in a row than this are summed up in one line
+
+
+class Told(NamedTuple):
+    """One thing to say about one step of the log."""
+
+    by_chance: bool
+    notation: str
+    sentence: Words
+
+
+class Teller:
+    """Follows a match one step behind, since a sentence is told on the table before its action.
+
+    `viewer` is the seat that listens, None for listeners who may only know what is public.
+    """
+
+    def __init__(self, match: Match, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.table = Match(match.terms, chance="manual", start=match.start)
+        self._sealed = list[Told]()
+
+    def skip_to(self, match: Match) -> None:
+        """Go to where the match stands, forwards or back, without a word."""
+        self.table = match.copy()
+        self.table.seed = None  # this one follows; it draws nothing itself
+        self._sealed.clear()
+
+    def news(self, log: Sequence[Step]) -> Iterator[Words]:
+        """What happened in this log since it was last asked."""
+        steps = log[len(self.table.log) :]
+        told = [thing for step in steps for thing in self.step(step)]
+        for by_chance, things in groupby(told, key=lambda thing: thing.by_chance):
+            yield from _summed_up(list(things), by_chance)
+
+    def step(self, step: Step) -> Iterator[Told]:
+        """Follow one step, and say what may be said of it."""
+        game, before = self.table.game, set(self.table.actors)
+        action = game.actions.from_id(step.action)
+        sentence = game.text.sentence(self.table.observed(self.viewer), step.seat, action)
+        self.table.play(step.seat, action)
+        self._sealed.append(Told(step.seat == CHANCE, str(action), sentence))
+        waiting = before - {step.seat}
+        if waiting and waiting == set(self.table.actors):  # they choose at once: say it at the end
+            seat = game.text.seat_name(step.seat)
+            yield Told(False, "", Words(*(w.format(seat=s) for w, s in _pairs(seat))))
+        else:
+            yield from self._sealed
+            self._sealed.clear()
+
+
+def _pairs(seat: Words) -> Iterator[tuple[str, str]]:
+    return zip(words.HAS_CHOSEN, seat, strict=True)
+
+
+def _summed_up(things: list[Told], by_chance: bool) -> Iterator[Words]:
+    if not by_chance or len(things) <= _LONG_RUN:
+        yield from (thing.sentence for thing in things)
+        return
+    values = {"count": len(things), "notations": " ".join(thing.notation for thing in things)}
+    yield Words(*(language.format(**values) for language in words.CHANCE_RUN))

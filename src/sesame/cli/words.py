@@ -1,0 +1,180 @@
+"""Every sentence the command line says, French first. Blanks in braces are filled by `Screen`."""
+
+from sesame.core.words import Words
+
+ERROR = Words("sesame : {reason}", "sesame: {reason}")
+NO_MEMORY = Words("la mémoire ne suffit pas", "not enough memory")
+
+# --- help
+
+ABOUT = Words(
+    "Des jeux de trésors introuvables, à jouer dans le terminal.",
+    "Treasure games long out of print, to play in the terminal.",
+)
+USAGE = Words("usage : ", "usage: ")
+COMMANDS = Words("commandes", "commands")
+COMMAND = Words("COMMANDE", "COMMAND")
+ARGUMENTS = Words("à indiquer", "arguments")
+OPTIONS = Words("au choix", "options")
+EPILOG = Words(
+    "Sans commande, « sesame » lance « sesame play ».",
+    "Without a command, “sesame” runs “sesame play”.",
+)
+HELP = Words("montrer cette aide", "show this help")
+VERSION = Words("dire la version", "tell the version")
+LANG = Words("langue : fr ou en", "language: fr or en")
+
+PLAY = Words("jouer une partie", "play a game")
+GAMES = Words("dire les jeux, leurs options et leurs plateaux", "list games, options and boards")
+SIMULATE = Words("jouer beaucoup de parties au hasard", "play many games at random")
+REPLAY = Words("raconter une partie gardée", "tell a saved game")
+VERIFY = Words("vérifier une partie gardée, hasard compris", "check a saved game, chance included")
+
+GAME = Words("JEU", "GAME")
+FILE = Words("FICHIER", "FILE")
+NAME_VALUE = Words("NOM=VALEUR", "NAME=VALUE")
+NUMBER = Words("N", "N")
+SEED = Words("GRAINE", "SEED")
+SEAT_LIST = Words("QUI,QUI", "WHO,WHO")
+NAME_LIST = Words("NOM,NOM", "NAME,NAME")
+HELP_GAME = Words("nom du jeu ; voir « sesame games »", "name of the game; see “sesame games”")
+HELP_OPTION = Words(
+    "une option du jeu ; peut se répéter", "an option of the game; may be given several times"
+)
+HELP_BOARD = Words("un plateau du jeu, ou un fichier .toml", "a board of the game, or a .toml file")
+HELP_SEED = Words("graine du hasard, pour une partie à refaire", "seed of chance, to play it again")
+HELP_SEATS = Words(
+    "qui joue à chaque place : humain ou hasard (d'habitude humain, puis hasard)",
+    "who plays each seat: human or random (usually human, then random)",
+)
+HELP_NAMES = Words("noms des joueurs, place par place", "the players' names, seat by seat")
+HELP_LOAD = Words("reprendre une partie gardée", "go on with a saved game")
+HELP_SAVE = Words(
+    "garder la partie dans ce fichier, à la fin ou en quittant",
+    "keep the game in this file, at the end or on leaving",
+)
+HELP_RECORD = Words("une partie gardée", "a saved game")
+HELP_BOARDS = Words("dessiner le plateau après chaque coup", "draw the board after every move")
+HELP_COUNT = Words("combien de parties (d'habitude 10000)", "how many games (usually 10000)")
+HELP_SEAT_COUNT = Words("combien de joueurs", "how many players")
+HELP_THREADS = Words("combien de fils (d'habitude un par cœur)", "how many threads (one a core)")
+
+# --- refusals of the command line
+
+NOT_WHOLE = Words("{got!r} n'est pas un nombre entier", "{got!r} is not a whole number")
+OUT_OF_RANGE = Words(
+    "{got} n'est pas entre {least} et {most}", "{got} is not between {least} and {most}"
+)
+NOT_A_PAIR = Words("--option : {got!r} ; écrivez nom=valeur", "--option: {got!r}; write name=value")
+NOT_A_PLAYER = Words(
+    "--seats : {got!r} ; écrivez humain ou hasard", "--seats: {got!r}; write human or random"
+)
+SEATS_DIFFER = Words(
+    "--seats : {given} joueurs, mais la partie gardée en a {count}",
+    "--seats: {given} players, but the saved game has {count}",
+)
+LOADED_HAS_IT = Words(
+    "{name} ne va pas avec --load : la partie gardée en décide",
+    "{name} does not go with --load: the saved game settles it",
+)
+LOADED_IS = Words("{path} est une partie de {game}", "{path} is a game of {game}")
+
+# --- playing
+
+FIRST_TIME = Words(
+    "La première fois, les règles se préparent : quelques secondes.",
+    "The first time, the rules are being made ready: a few seconds.",
+)
+OPENING = Words("{game} – {players}. « ? » pour l'aide.", "{game} – {players}. “?” for help.")
+RESUMED = Words("Partie reprise au coup {number}.", "Going on from move {number}.")
+SEAT_IS = Words("{seat} : {player}", "{seat}: {player}")
+HUMAN = Words("vous", "you")
+RANDOM = Words("le hasard", "random")
+CHANCE_ASKED = Words(
+    "Le hasard : écrivez ce qui est tombé.", "Chance: write down what has come up."
+)
+CHANCE_RUN = Words("Le hasard ({count} fois) : {notations}", "Chance ({count} times): {notations}")
+HAS_CHOSEN = Words("{seat} a choisi.", "{seat} has chosen.")
+FORCED = Words("Un seul coup possible ; il est joué.", "Only one possible move; it is played.")
+HAND_OVER = Words(
+    "Passez le clavier à {seat}, puis Entrée.", "Hand the keyboard to {seat}, then Enter."
+)
+NOTHING_TYPED = Words("Écrivez un coup, ou « ? » pour l'aide.", "Write a move, or “?” for help.")
+TAKEN_BACK = Words("Coup repris.", "Move taken back.")
+NOTHING_TO_UNDO = Words("Il n'y a rien à reprendre.", "There is nothing to take back.")
+SAVE_WHERE = Words(
+    "Dans quel fichier ? Écrivez : sauver FICHIER", "In which file? Write: save FILE"
+)
+SAVED = Words("Partie gardée dans {path}.", "Game kept in {path}.")
+WHAT_NEXT = Words(
+    "La revoir : sesame replay {path} – la vérifier : sesame verify {path}",
+    "Look at it again: sesame replay {path} – check it: sesame verify {path}",
+)
+GO_ON = Words(
+    "La reprendre : sesame play --load {path}", "Go on with it: sesame play --load {path}"
+)
+GOODBYE = Words("À bientôt.", "See you soon.")
+WINNERS = Words("Victoire : {names}. Points : {scores}.", "Won by {names}. Points: {scores}.")
+NO_WINNER = Words("Personne ne gagne. Points : {scores}.", "Nobody wins. Points: {scores}.")
+KEEP_IT = Words(
+    "Pour garder la partie, écrivez : sauver FICHIER. Entrée pour quitter.",
+    "To keep the game, write: save FILE. Enter to leave.",
+)
+KEEP_NEXT_TIME = Words(
+    "Pour garder une partie : sesame play --save FICHIER",
+    "To keep a game: sesame play --save FILE",
+)
+AFTER_THE_END = Words(
+    "La partie est finie : sauver FICHIER, annuler, ou Entrée pour quitter.",
+    "The game is over: save FILE, undo, or Enter to leave.",
+)
+
+# --- in-game help
+
+HOW_TO = Words("Écrivez un coup comme dans ces exemples :", "Write a move as in these examples:")
+MOVES = Words("Coups possibles : {count}", "Possible moves: {count}")
+ORDERS = Words(
+    "Et aussi :\n"
+    "  ?               cette aide (ou : aide)\n"
+    "  coups           tous les coups possibles\n"
+    "  annuler         reprendre votre dernier coup\n"
+    "  sauver FICHIER  garder la partie\n"
+    "  quitter         s'arrêter là",
+    "And also:\n"
+    "  ?           this help (or: help)\n"
+    "  moves       all possible moves\n"
+    "  undo        take back your last move\n"
+    "  save FILE   keep the game\n"
+    "  quit        stop here",
+)
+
+# --- games, simulate, replay, verify
+
+GAME_COLUMN = Words("Jeu", "Game")
+SEATS_COLUMN = Words("Joueurs", "Players")
+OPTIONS_COLUMN = Words("Options (* : d'habitude)", "Options (*: usual)")
+BOARDS_COLUMN = Words("Plateaux", "Boards")
+
+TITLE = Words("{game} – {players}", "{game} – {players}")
+SIMULATED = Words("{game}, {seats} joueurs, au hasard", "{game}, {seats} players, at random")
+COUNT_ROW = Words("parties", "games")
+DECISIONS_ROW = Words("coups", "moves")
+DECISION_SPEED_ROW = Words("coups par seconde", "moves a second")
+GAME_SPEED_ROW = Words("parties par seconde", "games a second")
+LENGTH_ROW = Words("coups par partie", "moves a game")
+SPREAD = Words("de {least} à {most}", "from {least} to {most}")
+CHOICES_ROW = Words("choix par coup", "choices a move")
+WINS_ROW = Words("{seat} gagne", "{seat} wins")
+INTERVAL = Words("à 95 % : {low} à {high}", "at 95%: {low} to {high}")
+DRAWS_ROW = Words("personne ne gagne", "nobody wins")
+
+NOT_OVER = Words("La partie n'est pas finie. {prompt}", "The game is not over. {prompt}")
+HOLDS = Words(
+    "OK : {moves} coups et {chances} hasards vérifiés.",
+    "OK: {moves} moves and {chances} chance outcomes checked.",
+)
+COMMITMENT = Words("Engagement de la graine : {commitment}", "Commitment of the seed: {commitment}")
+NO_SEED = Words(
+    "Hasard joué à la main : il n'y a pas de graine à vérifier.",
+    "Chance was played by hand: there is no seed to check.",
+)

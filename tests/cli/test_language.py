@@ -1,0 +1,50 @@
+"""Which language is spoken, and that help and messages speak it."""
+
+import pytest
+
+from sesame.cli.language import language_of
+from tests.cli.conftest import Sesame
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "language"),
+    [
+        ([], {}, "fr"),
+        ([], {"LANG": "en_GB.UTF-8"}, "en"),
+        ([], {"LANG": "C"}, "fr"),
+        ([], {"LANG": "de_DE.UTF-8"}, "fr"),
+        ([], {"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "en_US.UTF-8"}, "en"),
+        ([], {"LANG": "en_US.UTF-8", "LC_ALL": "fr_BE.UTF-8"}, "fr"),
+        ([], {"LANG": "en_US.UTF-8", "LC_ALL": ""}, "en"),
+        ([], {"LANG": "en_US.UTF-8", "SESAME_LANG": "fr"}, "fr"),
+        (["games", "--lang", "en"], {"SESAME_LANG": "fr"}, "en"),
+        (["--lang=fr", "games"], {"LANG": "en_US.UTF-8"}, "fr"),
+        (["replay", "--", "--lang=en"], {}, "fr"),
+        (["games", "--lang"], {}, "fr"),
+    ],
+)
+def test_the_language_is_asked_for_or_guessed(
+    arguments: list[str], environment: dict[str, str], language: str
+) -> None:
+    assert language_of(arguments, environment) == language
+
+
+def test_help_is_whole_in_each_language(sesame_says: Sesame) -> None:
+    french, english = sesame_says("play --help").out, sesame_says("--lang en play --help").out
+    assert french.startswith("usage : sesame play")
+    assert "au choix :" in french
+    assert "reprendre une partie gardée" in french
+    assert "options" not in french
+    assert english.startswith("usage: sesame play")
+    assert "go on with a saved game" in english
+
+
+def test_the_environment_is_heard(sesame_says: Sesame, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SESAME_LANG", "en")
+    assert "South: you, North: random" in sesame_says("play --seed 1").out
+
+
+def test_version(sesame_says: Sesame) -> None:
+    said = sesame_says("--version")
+    assert said.code == 0
+    assert said.out.startswith("sesame ")
