@@ -4,12 +4,13 @@
 #   make check   formatting, lint, types, layers
 #   make bench   speeds, beside OpenSpiel's
 #   make soak    the long proofs
+#   make goldens, make pictures    write the playthroughs, the README's pictures anew
 #   make lock    pin the newest dependencies anew
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: setup check test play bench soak goldens lock clean
+.PHONY: setup check test play bench soak goldens pictures lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(VENV)/ready
@@ -45,6 +46,9 @@ $(VENV)/bench-ready: $(VENV)/ready requirements/bench.txt
 
 goldens: setup
 	$(BIN)/python -m tests.games.playthroughs
+
+pictures: setup
+	$(BIN)/python docs/images/draw.py
 
 lock: setup
 	$(BIN)/pip install --quiet uv
