@@ -1,6 +1,6 @@
 """Uniform random play, compiled: the baseline of every measurement."""
 
-from sesame.core import contract, dice
+from sesame.core import bits, contract, dice
 from sesame.core.contract import CHANCE, Ids, State, Weights
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
@@ -9,9 +9,7 @@ from sesame.core.kernel import kernel
 @kernel
 def one_of(rng: Rng, seats: int) -> int:
     """One of the seats whose bits are set, each as likely."""
-    count = 0
-    for seat in range(32):
-        count += seats >> seat & 1
+    count = bits.size(seats)
     skip = 0 if count == 1 else dice.below(rng, count)
     seat = 0
     while skip > 0 or seats >> seat & 1 == 0:

@@ -64,9 +64,8 @@ def pick(rng: Rng, weights: npt.NDArray[np.int64], n: int) -> int:
     total = 0
     for i in range(n):
         total += weights[i]
-    left = below(rng, total)
-    for i in range(n):
-        left -= weights[i]
-        if left < 0:
-            return i
-    return n - 1
+    drawn, passed, index = below(rng, total), 0, 0
+    for i in range(n):  # to the end: leaving early would be a guess that processors lose
+        passed += weights[i]
+        index += drawn >= passed
+    return index

@@ -1,16 +1,17 @@
 """Piles as numbers.
 
 A pile is two bits a baron, the bottom one in the lowest bits. Its tally is four digits in base
-eight: red + 8 black + 64 white + 512 barons in all. Adding tallies joins piles, and one look at
-the sum tells its height and whether a colour has passed three.
+eight: red + 8 black + 64 white + 512 barons in all. The table also keeps, as sets of squares,
+where piles are how tall and hold how many of a colour: whither a part may fly is then a few ands.
 """
 
+from sesame.core import bits
 from sesame.core.contract import State
 from sesame.core.kernel import kernel
+from sesame.games.khan_tsin.state import COLOURS, EMPEROR, MOST_ALIKE
 
 IN_ALL = 9  # bits below the count of all barons
-OVER_THREE = 0o444  # bits that show when a colour's digit in a sum passes 3 (KT-11)
-FALLEN = 1 << 15  # a bit that shows when the sum is negative
+LOW_BITS = 0x15555  # the lower bit of each of nine barons: red and white have it
 
 
 @kernel
@@ -29,11 +30,9 @@ def unit(pile: int, level: int) -> int:
 @kernel
 def tally(pile: int) -> int:
     """The tally of a pile."""
-    total = 0
-    while pile > 0:
-        total += unit(pile, 0)
-        pile >>= 2
-    return total
+    low, high = pile & LOW_BITS, pile >> 1 & LOW_BITS
+    red, black, white = bits.size(low & ~high), bits.size(high & ~low), bits.size(low & high)
+    return red + (black << 3) + (white << 6) + (red + black + white << IN_ALL)
 
 
 @kernel
@@ -61,7 +60,14 @@ def turned(pile: int, size: int) -> int:
 @kernel
 def set_pile(s: State, square: int, pile: int) -> None:
     """Let this pile stand on the square; 0 empties it."""
+    total = tally(pile)
     s.pile[square] = pile
-    s.tally[square] = tally(pile)
+    s.tally[square] = total
     here = 1 << square
     s.occupied = s.occupied | here if pile else s.occupied & ~here
+    for n in range(1, EMPEROR):
+        s.tall[n] = s.tall[n] & ~here | int(total >> IN_ALL >= n) << square
+    for colour in range(COLOURS):
+        alike = total >> 3 * colour & 7
+        for n in range(1, MOST_ALIKE + 1):
+            s.holds[colour, n] = s.holds[colour, n] & ~here | int(alike >= n) << square

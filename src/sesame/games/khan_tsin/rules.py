@@ -13,9 +13,7 @@ from sesame.games.khan_tsin.actions import (
     move_id,
 )
 from sesame.games.khan_tsin.piles import (
-    FALLEN,
     IN_ALL,
-    OVER_THREE,
     height,
     joined,
     set_pile,
@@ -30,6 +28,7 @@ from sesame.games.khan_tsin.state import (
     DEALING,
     EACH,
     EMPEROR,
+    MOST_ALIKE,
     MOVING,
     NO_SEAT,
     NORTH,
@@ -121,13 +120,11 @@ def reach(s: State, seat: int) -> int:
 @kernel
 def goals(s: State, start: int, part: int) -> int:
     """KT-08: the squares onto which the top of the pile on `start`, `part` in tally, may fly."""
-    level = height(s, start)
-    rise = part - ((level + 1) << IN_ALL)  # negative, once landed, if the suzerain has not risen
-    found = 0
-    for square in range(SQUARES):
-        landed = rise + int(s.tally[square])
-        if landed & (FALLEN | OVER_THREE) == 0:  # KT-10 and KT-11 in one look
-            found |= 1 << square
+    risen = height(s, start) - (part >> IN_ALL) + 1  # KT-10: barons that a goal must have
+    full = 0  # KT-11: squares that would hold a fourth baron of a colour
+    for colour in range(COLOURS):
+        full |= int(s.holds[colour, MOST_ALIKE + 1 - (part >> 3 * colour & 7)])
+    found = int(s.tall[risen]) & ~full
     found &= ~(1 << start)
     return _at_speed(s, start, found) if s.two_speeds else found
 

@@ -3,7 +3,7 @@
 from sesame.core.contract import State
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
-from sesame.games.khan_tsin.state import COLOURS, SQUARES
+from sesame.games.khan_tsin.state import COLOURS, EMPEROR, MOST_ALIKE, SQUARES
 
 
 @kernel
@@ -12,7 +12,11 @@ def observe(s: State, seat: int, out: State) -> None:
         out.pile[square] = s.pile[square]
         out.tally[square] = s.tally[square]
         out.kind[square] = s.kind[square]
+    for n in range(EMPEROR):
+        out.tall[n] = s.tall[n]
     for colour in range(COLOURS):
+        for n in range(MOST_ALIKE + 2):
+            out.holds[colour, n] = s.holds[colour, n]
         out.left[colour] = s.left[colour]
     out.taken = s.taken
     out.occupied = s.occupied

@@ -33,6 +33,8 @@ Settings = np.dtype(
 State = np.dtype(
     [
         ("occupied", "i8"),  # squares with a pile, as bits; South's end is bit 0
+        ("tall", "i8", EMPEROR),  # [n]: squares with n barons or more, as bits, n from 1
+        ("holds", "i8", (COLOURS, MOST_ALIKE + 2)),  # [colour, n]: with n or more of it; 4: none
         ("pile", "i4", SQUARES),  # barons, two bits each, the bottom one lowest; 0: empty square
         ("taken", "i4"),  # the winning pile, out of the dragon (KT-13); 0 before
         ("tally", "i2", SQUARES),  # of each pile: red + 8 black + 64 white + 512 in all

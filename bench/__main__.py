@@ -1,0 +1,35 @@
+"""Measure everything, print it, write RESULTS.md."""
+
+from pathlib import Path
+
+from rich.console import Console
+
+from bench import interpreted, openspiel, report, rules, startup
+from bench.sample import race
+
+RESULTS = Path(__file__).with_name("RESULTS.md")
+
+
+def main() -> None:
+    console = Console()
+    console.width = max(console.width, 110)  # a narrower table breaks its words
+    headline = report.headline()
+    console.print(headline + "\n", highlight=False)
+    mine, theirs = rules.contenders(), openspiel.contenders()
+    with console.status("Random play, ours and OpenSpiel's in turn…"):
+        speeds = race([*mine, *theirs])
+    ours, peers = speeds[: len(mine)], speeds[len(mine) :]
+    with console.status("Plain Python, the same games…"):
+        plain = interpreted.measure()
+    compiled = [speed for speed in ours if speed.contender.how == rules.COMPILED]
+    tables = [report.ours([*ours, *plain]), report.peers(peers, compiled)]
+    for table in tables:
+        table.show(console)
+    with console.status("Fresh processes, without and with compiled code…"):
+        tables.append(report.waits(startup.measure()))
+    tables[-1].show(console)
+    RESULTS.write_text(report.markdown(headline, tables), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

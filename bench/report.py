@@ -1,0 +1,110 @@
+"""What was measured, as tables: for the terminal and for RESULTS.md."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as RichTable
+
+from bench import machine, openspiel, sample
+from bench.sample import Speed
+from bench.startup import Wait
+
+_SPEED_COLUMNS = ("Game", "How", "Choices", "Moves/s best", "median", "Games/s")
+
+
+@dataclass(frozen=True)
+class Table:
+    """Text in cells, and under them what a newcomer needs to read them."""
+
+    title: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    words: int  # how many of the first columns are words; numbers stand to the right
+    note: str
+
+    def show(self, console: Console) -> None:
+        drawn = RichTable(
+            title=self.title, title_style="bold", title_justify="left", box=SIMPLE_HEAD
+        )
+        for at, column in enumerate(self.columns):
+            drawn.add_column(column, justify="left" if at < self.words else "right")
+        for row in self.rows:
+            drawn.add_row(*row)
+        console.print(drawn)
+        console.print(self.note + "\n", style="dim", highlight=False)
+
+    def markdown(self) -> str:
+        bar = ["---" if at < self.words else "---:" for at in range(len(self.columns))]
+        lines = [f"| {' | '.join(row)} |" for row in (self.columns, bar, *self.rows)]
+        return f"## {self.title}\n\n" + "\n".join(lines) + f"\n\n{self.note}\n"
+
+
+def ours(speeds: Sequence[Speed]) -> Table:
+    return Table(
+        "Sésame: random play on one core",
+        _SPEED_COLUMNS,
+        [_cells(speed) for speed in speeds],
+        2,
+        "A move is one decision: list every legal action, draw one, apply it. Choices: how many"
+        f" there are to list at a move, the mean. Best and median of {sample.ROUNDS} samples of"
+        f" {sample.SECONDS} s, taken in turn with OpenSpiel's below. Match is the checked and"
+        " logged door for people and robots. Plain Python (NUMBA_DISABLE_JIT=1) is timed apart;"
+        " its games were found equal to the compiled ones.",
+    )
+
+
+def peers(speeds: Sequence[Speed], compiled: Sequence[Speed]) -> Table:
+    return Table(
+        "OpenSpiel: random play on one core, in the same rounds",
+        (*_SPEED_COLUMNS, *(f"{mine.contender.game} ÷ this" for mine in compiled)),
+        [(*_cells(peer), *(_times(mine.times(peer)) for mine in compiled)) for peer in speeds],
+        2,
+        "÷ this: how many times the row's moves/s our compiled loop makes, the median of the"
+        " rounds' own ratios. Mind the choices: to list many takes longer than to list few. From"
+        " Python, OpenSpiel's moves are counted one by one; its C++ loop tells only games, so its"
+        f" moves are games times the mean length of {openspiel.MEASURED:,} random games (standard"
+        f" error {max(peer.contender.error for peer in speeds):.1%} at most).",
+    )
+
+
+def waits(found: Sequence[Wait]) -> Table:
+    return Table(
+        "Sésame: time to the first move, in a fresh process",
+        ("Game", "Compile cache", "First legal moves", "First rule", "Runs"),
+        [
+            (wait.game, wait.cache, *(f"{x:.2f} s" for x in wait.medians), str(len(wait.to_rule)))
+            for wait in found
+        ],
+        2,
+        "Cold: an empty folder of compiled code, as after an installation or an edit of the rules;"
+        " warm: the same folder again. Medians. First legal moves: from the start of the process to"
+        " the list of legal actions. First rule: from `import sesame` to the return of the first"
+        " compiled call.",
+    )
+
+
+def headline() -> str:
+    return f"{date.today().isoformat()}. {machine.describe()}."
+
+
+def markdown(headline: str, tables: Sequence[Table]) -> str:
+    body = "\n".join(table.markdown() for table in tables)
+    return f"# Speeds\n\nPrinted by `make bench`. {headline}\n\n{body}"
+
+
+def _cells(speed: Speed) -> tuple[str, ...]:
+    who = speed.contender
+    figures = (speed.best, speed.median, speed.games)
+    return (who.game, who.how, f"{who.choices:.0f}", *(f"{_three(x):,}" for x in figures))
+
+
+def _three(figure: float) -> int:
+    """Three digits that mean something."""
+    return int(float(f"{figure:.3g}"))
+
+
+def _times(ratio: float) -> str:
+    return f"{ratio:.1f}x" if ratio < 10 else f"{ratio:.0f}x"
