@@ -60,6 +60,13 @@ def test_sesame_alone_plays(sesame_says: Sesame) -> None:
     assert "Sud : placez un baron sur une case libre" in sesame_says("").out
 
 
+def test_several_moves_on_one_line(sesame_says: Sesame) -> None:
+    said = sesame_says("play --seed 3", "@1 @2 @2 @3", "@3 @4 @5 @6 @7 @8 @9 @10 @11 @12 1-2")
+    assert "sur la case 2.\nLa case 2 est prise." in said.out
+    assert "barons rouges à placer : 10" in said.out
+    assert "Pas joué, ce n'est plus à vous : 1-2" in said.out
+
+
 def test_each_action_is_told_in_a_sentence(sesame_says: Sesame) -> None:
     said = sesame_says(DEALT, "1-2")
     assert "Sud envoie un baron rouge de 1 sur 2 (hauteur 2).\nNord envoie " in said.out

@@ -84,12 +84,24 @@ class Session:
             if order := read_order(line):
                 return self.obey(order, seat)
             if line:
-                self._play(seat, line)
-                return True
+                return self._play_in_a_row(seat, line.split())
             self.screen.say(words.NOTHING_TYPED)
         except SesameError as error:
             self.screen.say(error.words, "red")
         return False
+
+    def _play_in_a_row(self, seat: int, moves: list[str]) -> bool:
+        """Several moves on one line, for as long as the turn stays; True if any was played."""
+        for played, move in enumerate(moves):
+            if played and seat not in self.match.actors:
+                self.screen.say(words.NOT_PLAYED, rest=" ".join(moves[played:]))
+                break
+            try:
+                self._play(seat, move)
+            except SesameError as error:
+                self.screen.say(error.words, "red")
+                return played > 0
+        return True
 
     def obey(self, order: Order, seat: int | None) -> bool:
         """Carry out an order of the player on that seat; True once the table has changed."""

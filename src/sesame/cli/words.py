@@ -100,6 +100,9 @@ HAND_OVER = Words(
     "Passez le clavier à {seat}, puis Entrée.", "Hand the keyboard to {seat}, then Enter."
 )
 NOTHING_TYPED = Words("Écrivez un coup, ou « ? » pour l'aide.", "Write a move, or “?” for help.")
+NOT_PLAYED = Words(
+    "Pas joué, ce n'est plus à vous : {rest}", "Not played, it is no longer your turn: {rest}"
+)
 TAKEN_BACK = Words("Coup repris.", "Move taken back.")
 NOTHING_TO_UNDO = Words("Il n'y a rien à reprendre.", "There is nothing to take back.")
 SAVE_WHERE = Words(
@@ -131,7 +134,10 @@ AFTER_THE_END = Words(
 
 # --- in-game help
 
-HOW_TO = Words("Écrivez un coup comme dans ces exemples :", "Write a move as in these examples:")
+HOW_TO = Words(
+    "Écrivez un coup comme dans ces exemples, ou plusieurs à la suite s'ils sont tous à vous :",
+    "Write a move as in these examples, or several in a row if they are all yours:",
+)
 MOVES = Words("Coups possibles : {count}", "Possible moves: {count}")
 ORDERS = Words(
     "Et aussi :\n"

@@ -99,8 +99,8 @@ def prompt(observed: State) -> Words:
         colour = RED if s.seat == SOUTH else BLACK
         left, barons = int(s.left[colour - RED]), _BARONS[colour]
         return Words(
-            f"{who.fr} : placez un baron sur une case libre (encore {left} {barons.fr}).",
-            f"{who.en}: place a baron on an empty square ({left} {barons.en} left).",
+            f"{who.fr} : placez un baron sur une case libre ({barons.fr} à placer : {left}).",
+            f"{who.en}: place a baron on an empty square ({barons.en} left: {left}).",
         )
     if not rules.can_move(s, int(s.seat)):
         return Words(
