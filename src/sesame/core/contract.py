@@ -15,6 +15,7 @@ from numba import from_dtype
 from numba.extending import overload
 
 from sesame.core.dice import Rng
+from sesame.core.kernel import kernel
 
 # Who acts, when it is not a seat.
 CHANCE = -1  # a card is turned, a die falls
@@ -45,7 +46,10 @@ class Rules(Protocol):
 
 
 class Sight(Protocol):
-    """The kernels of a game's `sight.py`: what a seat may know."""
+    """The kernels of a game's `sight.py`: what a seat may know.
+
+    A game whose actions are not all public has a third one, `shown(s, seat, action, viewer)`.
+    """
 
     def observe(self, s: State, seat: int, out: State) -> None: ...
     def redeal(self, s: State, seat: int, rng: Rng) -> None: ...
@@ -58,6 +62,7 @@ def bind(state: np.dtype[np.void], rules: Rules, sight: Sight) -> None:
     """Let the contract answer for records of this type by these kernels."""
     kernels = {stub.__name__: getattr(rules, stub.__name__) for stub in _OF_RULES}
     kernels |= {stub.__name__: getattr(sight, stub.__name__) for stub in _OF_SIGHT}
+    kernels[shown.__name__] = getattr(sight, shown.__name__, _all_public)
     _kernels[state] = _kernels[from_dtype(state)] = kernels
 
 
@@ -129,6 +134,16 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
     _kernels[s.dtype]["redeal"](s, seat, rng)
 
 
+def shown(s: State, seat: int, action: int, viewer: int) -> int:
+    """The action as a viewer sees it done: itself, or an id that tells only that it was done."""
+    return int(_kernels[s.dtype]["shown"](s, seat, action, viewer))
+
+
+@kernel
+def _all_public(s: State, seat: int, action: int, viewer: int) -> int:  # noqa: ARG001
+    return action
+
+
 _OF_RULES = (setup, actors, over, legal, outcomes, apply, winners, scores, returns, measures)
 _OF_SIGHT = (observe, redeal)
 
@@ -151,8 +166,12 @@ def _dispatch(stub: Callable[..., Any]) -> None:
         kernel = _kernels[s][name]
         return lambda s, a, b: kernel(s, a, b)  # noqa: PLW0108
 
-    overload(stub)((unary, binary, ternary)[arity - 1])
+    def quaternary(s, a, b, c):  # type: ignore[no-untyped-def]  # noqa: ARG001
+        kernel = _kernels[s][name]
+        return lambda s, a, b, c: kernel(s, a, b, c)  # noqa: PLW0108
+
+    overload(stub)((unary, binary, ternary, quaternary)[arity - 1])
 
 
-for _stub in (*_OF_RULES, *_OF_SIGHT):
+for _stub in (*_OF_RULES, *_OF_SIGHT, shown):
     _dispatch(_stub)

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from sesame.core import contract, fair, position, record
-from sesame.core.contract import CHANCE, PUBLIC, State
+from sesame.core.contract import CHANCE, CLOCK, PUBLIC, State
 from sesame.core.errors import BadAction, BadOption, IllegalAction
 from sesame.core.game import Action, Actions, Game
 from sesame.core.terms import Terms
@@ -76,6 +76,7 @@ class Match:
         self.log = list[Step]()
         self.headers = {"Date": date.today().isoformat()}  # of the record, unknown ones too
         self.comments = dict[int, str]()  # of the record, by length of the log
+        self.times = dict[int, int]()  # milliseconds of real-time steps, by index in the log
         self._ids = np.zeros(self.game.actions.WIDEST, np.int32)
         self._weights = np.zeros(self.game.actions.WIDEST, np.int64)
         self._states = self._beginning()
@@ -123,17 +124,22 @@ class Match:
     def _legal_ids(self, seat: int) -> list[int]:
         if seat == CHANCE:
             return [self.game.actions.to_id(action) for action, _ in self.chances()]
-        if seat not in self.actors:
+        if seat not in self.actors and not self._is_clock(seat):
             return []
         n = self.game.rules.legal(self.state, seat, self._ids)
         return list(map(int, self._ids[:n]))
 
     # --- what happens
 
-    def play(self, seat: int, action: Action | str | int) -> Action:
-        """Do it, if it may be done; returns the action. Raises BadAction or IllegalAction."""
+    def play(self, seat: int, action: Action | str | int, at: int | None = None) -> Action:
+        """Do it, if it may be done; returns the action. Raises BadAction or IllegalAction.
+
+        `at` is the moment in milliseconds, where the game is played in real time.
+        """
         typed = self._understood(action)
         self._check(seat, typed)
+        if at is not None:
+            self.times[len(self.log)] = at
         self._append(seat, self.game.actions.to_id(typed))
         self._draw_chance()
         return typed
@@ -145,6 +151,7 @@ class Match:
             raise IllegalAction("Il n'y a rien à reprendre.", "There is nothing to take back.")
         kept = self.log[: decisions[-1]]
         self.comments = {at: words for at, words in self.comments.items() if at <= len(kept)}
+        self.times = {at: moment for at, moment in self.times.items() if at < len(kept)}
         self.log = []
         self._states = self._beginning()
         for step in kept:
@@ -155,6 +162,7 @@ class Match:
         other = Match(self.terms, chance="manual", names=self.names, start=self.start)
         other.seed, other.log = self.seed, list(self.log)
         other.headers, other.comments = dict(self.headers), dict(self.comments)
+        other.times = dict(self.times)
         other._states[0] = self.state
         return other
 
@@ -202,10 +210,13 @@ class Match:
             raise IllegalAction(
                 "Ici le hasard est tiré de la graine.", "Chance is drawn from the seed here."
             )
-        if seat not in (self.actors or (CHANCE,)):
+        if seat not in (self.actors or (CHANCE,)) and not self._is_clock(seat):
             raise IllegalAction(*_not_your_turn(self))
         if self.game.actions.to_id(action) not in self._legal_ids(seat):
             raise IllegalAction(*text.refusal(self.observed(seat), seat, action))
+
+    def _is_clock(self, seat: int) -> bool:
+        return seat == CLOCK and self.game.is_timed
 
     # --- how it stands
 
@@ -241,6 +252,15 @@ class Match:
         sees = seat if seat is not None and seat >= 0 else PUBLIC
         self.game.sight.observe(self.state, sees, known[0])
         return known[0]
+
+    def told(self, viewer: int | None) -> list[Step]:
+        """The log as a seat, or a spectator, saw it happen: secret actions are veiled."""
+        table, sees = self._beginning(), PUBLIC if viewer is None else viewer
+        steps = []
+        for seat, action in self.log:
+            steps.append(Step(seat, contract.shown(table[0], seat, action, sees)))
+            self.game.rules.apply(table[0], seat, action)
+        return steps
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know, ready for JSON; made from `observe` alone."""

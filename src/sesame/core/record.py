@@ -11,11 +11,11 @@ numbers followed by a point are for the eye. `docs/notation.md` has the grammar.
 """
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from sesame.core import position
-from sesame.core.contract import CHANCE
+from sesame.core.contract import CHANCE, CLOCK
 from sesame.core.errors import BadRecord
 from sesame.core.words import Words
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from sesame.core.match import Match
 
 SEAT_LETTERS = "ABCDEF"
+CLOCK_LETTER = "T"  # time has run out (real-time games)
 UNFINISHED, NOBODY = "*", "-"  # results without a winner
 _PER_LINE = 10  # decisions on a line of moves
 
@@ -30,7 +31,7 @@ _HEADER = re.compile(r"([A-Za-z][\w -]*?)\s*:\s*(.*)")
 _TOKEN = re.compile(
     r"\{(?P<comment>[^{}]*)\}|(?P<number>\d+\.)(?=\s|$)|(?P<paren>[()])|(?P<move>[^\s(){}]+)"
 )
-_MOVE = re.compile(r"(?:([A-F]):)?(.+)")
+_MOVE = re.compile(r"(?:([A-FT]):)?(.+?)(?:@(\d+)ms)?")
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,7 @@ class Move:
     actor: int | None
     notation: str
     comment: str = ""  # what is said after it
+    at: int | None = None  # when, in milliseconds, in a real-time game
 
 
 @dataclass(frozen=True)
@@ -99,10 +101,10 @@ def _moves_of(match: "Match") -> list[Move]:
     game, moves = match.game, list[Move]()
     table = match._beginning()
     for at, step in enumerate(match.log, 1):
-        alone = int(game.rules.actors(table[0])).bit_count() == 1
-        actor = None if alone else step.seat
+        alone = int(game.rules.actors(table[0])) == 1 << max(0, step.seat)
+        actor = None if alone and step.seat >= 0 else step.seat
         notation = str(game.actions.from_id(step.action))
-        moves.append(Move(actor, notation, match.comments.get(at, "")))
+        moves.append(Move(actor, notation, match.comments.get(at, ""), match.times.get(at - 1)))
         game.rules.apply(table[0], *step)
     return moves
 
@@ -116,7 +118,7 @@ def _movetext(record: Record) -> str:
             lines.append(" ".join(words))
             words = [f"{decisions + 1}."]
         decisions += not by_chance
-        word = move.notation if move.actor in (None, CHANCE) else f"{_letter(move)}:{move.notation}"
+        word = _word(move)
         if by_chance and in_chance:
             words[-1] = f"{words[-1][:-1]} {word})"
         else:
@@ -127,9 +129,13 @@ def _movetext(record: Record) -> str:
     return "\n".join(line for line in (*lines, " ".join(words)) if line)
 
 
-def _letter(move: Move) -> str:
-    assert move.actor is not None
-    return SEAT_LETTERS[move.actor]
+def _word(move: Move) -> str:
+    """A move as the record writes it: `A:` before it if the seat is named, `@90ms` behind."""
+    moment = "" if move.at is None else f"@{move.at}ms"
+    if move.actor is None or move.actor == CHANCE:
+        return move.notation + moment
+    letter = CLOCK_LETTER if move.actor == CLOCK else SEAT_LETTERS[move.actor]
+    return f"{letter}:{move.notation}{moment}"
 
 
 def _parse_moves(text: str) -> tuple[list[Move], str]:
@@ -151,7 +157,7 @@ def _parse_moves(text: str) -> tuple[list[Move], str]:
                 said = " ".join(token["comment"].split())
                 if moves:
                     last = moves[-1]
-                    moves[-1] = Move(last.actor, last.notation, f"{last.comment} {said}".strip())
+                    moves[-1] = replace(last, comment=f"{last.comment} {said}".strip())
                 else:
                     preface = f"{preface} {said}".strip()
     if by_chance:
@@ -160,10 +166,13 @@ def _parse_moves(text: str) -> tuple[list[Move], str]:
 
 
 def _parse_move(word: str, by_chance: bool) -> Move:
-    letter, notation = _MOVE.fullmatch(word).groups()  # type: ignore[union-attr]
     if by_chance:
         return Move(CHANCE, word)
-    return Move(None if letter is None else SEAT_LETTERS.index(letter), notation)
+    letter, notation, moment = _MOVE.fullmatch(word).groups()  # type: ignore[union-attr]
+    at = None if moment is None else int(moment)
+    if letter is None:
+        return Move(None, notation, at=at)
+    return Move(CLOCK if letter == CLOCK_LETTER else SEAT_LETTERS.index(letter), notation, at=at)
 
 
 def _unreadable(text: str) -> Words:

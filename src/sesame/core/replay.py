@@ -86,7 +86,7 @@ def _play(match: Match, move: record.Move, seed: str | None) -> None:
     try:
         if seat is None:
             seat = _whose_turn(match)
-        match.play(seat, move.notation)
+        match.play(seat, move.notation, move.at)
     except SesameError as error:
         number = sum(step.seat != CHANCE for step in match.log) + (seat != CHANCE)
         french = f"coup {number}" if seat != CHANCE else f"hasard après le coup {number}"
