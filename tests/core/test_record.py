@@ -56,7 +56,7 @@ def test_numbers_and_line_breaks_are_for_the_eye() -> None:
         (
             ("34-1", "A:34-1"),
             "move 2 (34-1): Not your turn",
-            "coup 2 (34-1) : Ce n'est pas votre tour",
+            "coup 2 (34-1) : C'est à Nord de jouer.",
         ),
         (("1. 3-1", "(x) 3-1"), "chance after move 0 (x):", "hasard après le coup 0 (x)"),
         (("Seed: 42", "Seed: soup"), "seed: 'soup' is neither", "graine : 'soup'"),

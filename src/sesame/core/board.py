@@ -45,10 +45,16 @@ class Boards(Mapping[str, Board]):
     def names(self) -> tuple[str, ...]:
         return tuple(sorted(path.stem for path in self.folder.glob("*.toml")))
 
+    @cached_property
+    def _loaded(self) -> dict[str, Board]:
+        return {}
+
     def __getitem__(self, name: str) -> Board:
         if name not in self.names:
             raise KeyError(name)
-        return self.load(self.folder / f"{name}.toml")
+        if name not in self._loaded:
+            self._loaded[name] = self.load(self.folder / f"{name}.toml")
+        return self._loaded[name]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.names)

@@ -325,4 +325,4 @@ def _not_your_turn(match: Match) -> Words:
         return Words("C'est au hasard de jouer.", "It is chance's turn.")
     named = [match.game.text.seat_name(actor) for actor in match.actors]
     french, english = (", ".join(names) for names in zip(*named, strict=True))
-    return Words(f"Ce n'est pas votre tour : à {french}.", f"Not your turn: {english} to play.")
+    return Words(f"C'est à {french} de jouer.", f"Not your turn: {english} to play.")

@@ -40,11 +40,11 @@ def test_kt04_placing_once_all_barons_are_placed() -> None:
 
 def test_kt04_not_your_turn() -> None:
     assert refusal(at("36 S"), NORTH, "@1") == (
-        "Ce n'est pas votre tour : à Sud.",
+        "C'est à Sud de jouer.",
         "Not your turn: South to play.",
     )
     assert refusal(at(f"{START} N"), SOUTH, "1-2") == (
-        "Ce n'est pas votre tour : à Nord.",
+        "C'est à Nord de jouer.",
         "Not your turn: North to play.",
     )
 

@@ -1,0 +1,156 @@
+"""Cave, path and deck as data (MT-01 to MT-04): what an owner of the box may write down anew."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from sesame.core.board import Board, Boards, Fault
+from sesame.core.contract import State
+from sesame.games.mille_et_un_tresors.cards import CORNER, FACING, ONE, PLAIN
+from sesame.games.mille_et_un_tresors.state import (
+    COLUMNS,
+    ENTRANCES,
+    HEADS,
+    MOST_TREASURES,
+    ROCKS,
+    ROWS,
+    SHAPES,
+)
+
+Side = Literal["north", "east", "south", "west"]
+SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
+ENTRANCE, SPACE = "E", "."  # in the map of the cave
+_CORNERS = (0, COLUMNS - 1, (ROWS - 1) * COLUMNS, ROWS * COLUMNS - 1)
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """So many cards alike; how they are turned does not matter."""
+
+    treasures: int
+    head: bool = False
+    walls: tuple[Side, ...] = ()
+    count: int = 1
+
+
+class Cave(Board, frozen=True, kw_only=True):
+    """The cave's map, the steps of the chief's path, and the cards by their backs."""
+
+    cave: list[str]
+    path: int
+    entrance: list[Card]
+    rock: list[Card]
+
+
+def check(board: Cave) -> None:
+    """MT-02, MT-04: what a board must be; the first thing that is wrong is told."""
+    _check_map(board.cave)
+    for back, cards in (("entrance", board.entrance), ("rock", board.rock)):
+        for number, card in enumerate(cards):
+            _check_card(card, f"{back}[{number}]", back == "entrance")
+    _check_sum("entrance", board.entrance, ENTRANCES)
+    _check_sum("rock", board.rock, ROCKS)
+    _check_path(board)
+
+
+def _check_map(rows: list[str]) -> None:
+    if len(rows) != ROWS:
+        raise Fault(
+            "cave", f"{len(rows)} rangées au lieu de {ROWS}", f"{len(rows)} rows instead of {ROWS}"
+        )
+    for number, row in enumerate(rows):
+        if len(row) != COLUMNS or set(row) - {ENTRANCE, SPACE}:
+            raise Fault(
+                f"cave[{number}]",
+                f"{row!r} : il faut {COLUMNS} signes, « {SPACE} » ou « {ENTRANCE} »",
+                f"{row!r}: needs {COLUMNS} signs, '{SPACE}' or '{ENTRANCE}'",
+            )
+    spots = "".join(rows)
+    if spots.count(ENTRANCE) != 1 or spots.index(ENTRANCE) not in _CORNERS:
+        raise Fault(
+            "cave",
+            f"il faut une entrée ({ENTRANCE}), une seule, dans un coin",
+            f"needs one entrance ({ENTRANCE}), and one only, in a corner",
+        )
+
+
+def _check_card(card: Card, key: str, is_entrance: bool) -> None:
+    most = 2 if is_entrance else MOST_TREASURES
+    if not 1 <= card.treasures <= most:
+        raise Fault(
+            f"{key}.treasures",
+            f"{card.treasures} trésors ; ici de 1 à {most}",
+            f"{card.treasures} treasures; here 1 to {most}",
+        )
+    if card.head and is_entrance:
+        raise Fault(
+            f"{key}.head",
+            "pas de tête du chef sur une carte d'entrée",
+            "no chief's head on an entrance card",
+        )
+    if card.head and card.walls:
+        raise Fault(
+            f"{key}.walls",
+            "une carte avec la tête du chef n'a pas de mur",
+            "a card with the chief's head has no wall",
+        )
+    if len(card.walls) > 2:
+        raise Fault(
+            f"{key}.walls",
+            f"{len(card.walls)} murs ; 2 au plus",
+            f"{len(card.walls)} walls; 2 at most",
+        )
+    if len(set(card.walls)) != len(card.walls):
+        raise Fault(
+            f"{key}.walls",
+            f"deux fois le même côté : {card.walls[0]}",
+            f"the same side twice: {card.walls[0]}",
+        )
+    if card.count < 1:
+        raise Fault(f"{key}.count", f"{card.count} ; 1 au moins", f"{card.count}; 1 at least")
+
+
+def _check_sum(back: str, cards: Sequence[Card], wanted: int) -> None:
+    if (found := sum(card.count for card in cards)) != wanted:
+        raise Fault(
+            back, f"{found} cartes au lieu de {wanted}", f"{found} cards instead of {wanted}"
+        )
+
+
+def _check_path(board: Cave) -> None:
+    if board.path < 1:
+        raise Fault("path", f"{board.path} pas ; 1 au moins", f"{board.path} steps; 1 at least")
+    heads = sum(card.count for card in board.rock if card.head)
+    if heads < board.path:
+        raise Fault(
+            "path",
+            f"{board.path} pas, mais {heads} têtes du chef : la partie ne finirait pas",
+            f"{board.path} steps, but {heads} chief's heads: the game could not end",
+        )
+
+
+def face(card: Card) -> int:
+    """The number of what these cards show."""
+    if card.head:
+        return HEADS + card.treasures - 1
+    return (card.treasures - 1) * SHAPES + _shape(card.walls)
+
+
+def _shape(walls: Sequence[Side]) -> int:
+    if len(walls) < 2:
+        return ONE if walls else PLAIN
+    first, second = map(SIDES.index, walls)
+    return FACING if (first - second) % 2 == 0 else CORNER
+
+
+def lay(board: Cave, settings: State) -> None:
+    settings["entrance"] = "".join(board.cave).index(ENTRANCE)
+    settings["path"] = board.path
+    for card in board.entrance:
+        settings["stock"][face(card)] += card.count
+    for card in board.rock:
+        settings["pile"][face(card)] += card.count
+
+
+BOARDS = Boards(Cave, Path(__file__).parent / "boards", "cave", check, lay)
