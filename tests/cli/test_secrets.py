@@ -1,48 +1,47 @@
 """Choices made at the same time stay sealed until everybody has chosen."""
 
-import io
-from pathlib import Path
-
 import pytest
 
+import sesame
 from sesame.cli.screen import Screen
-from sesame.cli.seats import Player
-from sesame.cli.session import Session
-from tests.cli.sealed import sealed_game
+from tests.cli.conftest import Sesame
+
+BRIBE = "play bakschisch --lang en --seed 5"
 
 
-def played(players: tuple[Player, Player], folder: Path) -> None:
-    Session(sealed_game(folder).new(seed=1), players, Screen("en"), None).run()
+def test_a_robots_choice_is_told_only_once_all_have_chosen(sesame_says: Sesame) -> None:
+    said = sesame_says(f"{BRIBE} --seats random,human", "3").out
+    before, asked, after = said.partition("> 3")
+    assert asked
+    assert "Ali has chosen." in before
+    assert "Ali offers" not in before
+    assert "Ali sends" not in before
+    assert after.strip().startswith("Ali ")
+    assert "Bahia offers 3 coins" in after
 
 
-def test_a_robots_choice_is_told_only_once_all_have_chosen(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("2c\n"))
-    played(("random", "human"), tmp_path)
-    lines = [line for line in capsys.readouterr().out.splitlines() if line]
-    assert lines[:4] == ["East has chosen.", "table [-1, 0]", "hide", "> 2c"]
-    assert lines[4].startswith("E hid ")
-    assert lines[5] == "W hid 2"
-
-
-def test_two_people_are_each_shown_their_own_table(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("4c\n3c\n1c\n"))
-    played(("human", "human"), tmp_path)
-    lines = [line for line in capsys.readouterr().out.splitlines() if line]
-    assert lines == [
-        *("table [0, 0]", "hide", "> 4c", "from 1c to 3c", "> 3c", "East has chosen."),
-        *("table [-1, 0]", "hide", "> 1c", "E hid 3", "W hid 1"),
-    ]
+def test_two_people_are_each_shown_their_own_table(sesame_says: Sesame) -> None:
+    said = sesame_says(f"{BRIBE} --seats human,human", "7", "2").out
+    first, second = said.index("> 7"), said.index("> 2")
+    between = said[first + len("> 7") : second]
+    assert "Ali has chosen." in between
+    assert "7 coins" not in between, "Bahia would know what to beat"
+    assert "Ali offers 7 coins" in said[second:]
 
 
 def test_at_one_keyboard_the_table_is_covered_between_two_people(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    sesame_says: Sesame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("3c\n\n1c\n"))
     monkeypatch.setattr(Screen, "is_answered", True)
-    played(("human", "human"), tmp_path)
-    out = capsys.readouterr().out
-    assert "Hand the keyboard to West, then Enter.\n> \n\ntable [-1, 0]" in out
+    said = sesame_says(f"{BRIBE} --seats human,human", "7", "", "2").out
+    assert "Hand the keyboard to Bahia, then Enter.\n> \n" in said
+
+
+def test_the_log_told_to_others_has_closed_fists() -> None:
+    match = sesame.game("bakschisch").new(seats=3, seed=5)
+    match.play(0, "7")
+    match.play(2, "thief")
+    names = [str(match.game.actions.from_id(step.action)) for step in match.told(1)]
+    assert names[1:] == ["closed", "closed"]
+    assert match.told(None) == match.told(1)
+    assert match.told(0)[1] == match.log[1]

@@ -5,7 +5,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from sesame.cli import words
-from sesame.core.contract import CHANCE
+from sesame.core import contract
+from sesame.core.contract import CHANCE, PUBLIC
 from sesame.core.match import Match, Step
 from sesame.core.words import Words
 
@@ -46,18 +47,23 @@ class Teller:
 
     def step(self, step: Step) -> Iterator[Told]:
         """Follow one step, and say what may be said of it."""
-        game, before = self.table.game, set(self.table.actors)
-        action = game.actions.from_id(step.action)
-        sentence = game.text.sentence(self.table.observed(self.viewer), step.seat, action)
-        self.table.play(step.seat, action)
-        self._sealed.append(Told(step.seat == CHANCE, str(action), sentence))
-        waiting = before - {step.seat}
-        if waiting and waiting == set(self.table.actors):  # they choose at once: say it at the end
-            seat = game.text.seat_name(step.seat)
+        public = contract.shown(self.table.state, step.seat, step.action, PUBLIC)
+        if step.seat >= 0 and public != step.action:  # they choose at once: say it at the end
+            self._sealed.append(self._sentence(step))
+            seat = self.table.game.text.seat_name(step.seat)
             yield Told(False, "", Words(*(w.format(seat=s) for w, s in _pairs(seat))))
         else:
-            yield from self._sealed
+            viewer = PUBLIC if self.viewer is None else self.viewer
+            seen = contract.shown(self.table.state, step.seat, step.action, viewer)
+            yield from (*self._sealed, self._sentence(Step(step.seat, seen)))
             self._sealed.clear()
+        self.table.play(*step)
+
+    def _sentence(self, step: Step) -> Told:
+        game = self.table.game
+        action = game.actions.from_id(step.action)
+        sentence = game.text.sentence(self.table.observed(self.viewer), step.seat, action)
+        return Told(step.seat == CHANCE, str(action), sentence)
 
 
 def _pairs(seat: Words) -> Iterator[tuple[str, str]]:

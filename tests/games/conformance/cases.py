@@ -60,13 +60,21 @@ def _cases() -> list[Case]:
     return found
 
 
-def _is_usual(case: Case) -> bool:
+def _unusual(case: Case) -> int:
+    """How many options are not as they come."""
     usual = {option.name: option.default for option in sesame.game(case.game).options}
-    return dict(case.options) == usual
+    return sum(usual[name] != value for name, value in case.options)
 
 
 CASES = _cases()
-USUAL = [case for case in CASES if _is_usual(case)]  # one a game and seat count
+USUAL = [case for case in CASES if _unusual(case) == 0]  # one a game and seat count
+# The same, each option's other values one by one at the fullest table, and all changed together
+COVERING = [
+    case
+    for case in CASES
+    if _unusual(case) in (0, len(case.options))
+    or (_unusual(case) == 1 and case.seats == max(sesame.game(case.game).seats))
+]
 
 
 def play_randomly(match: Match, seed: int, most: int | None = None) -> Match:

@@ -9,7 +9,7 @@ import numpy as np
 
 from sesame.agents import random_play
 from sesame.core import dice
-from tests.games.conformance.cases import CASES, Case
+from tests.games.conformance.cases import COVERING, Case
 
 
 def digest(case: Case, games: int) -> str:
@@ -32,5 +32,5 @@ def digest(case: Case, games: int) -> str:
 
 
 if __name__ == "__main__":
-    for case in CASES:
+    for case in COVERING:
         print(case, digest(case, games=1))
