@@ -7,8 +7,12 @@ from typing import Any
 import sesame
 from bench.sample import Contender, Sample
 
-# Other than the usual options: Khan Tsin's barons are dealt, so that every decision is a flight.
-OPTIONS: dict[str, dict[str, Any]] = {"khan-tsin": {"setup": "random"}}
+# Khan Tsin's barons are dealt, so that every decision is a flight; the others play at a full table.
+OPTIONS: dict[str, dict[str, Any]] = {
+    "bakschisch": {"seats": 4},
+    "khan-tsin": {"setup": "random"},
+    "mille-et-un-tresors": {"seats": 4},
+}
 
 COMPILED = "compiled loop"
 BY_MATCH = "Match, from Python"

@@ -65,7 +65,7 @@ class Boards(Mapping[str, Board]):
     def find(self, wanted: str | Path | Board | None) -> Board:
         """The board of that name, of that file, or written inline as JSON; none: the usual one."""
         if isinstance(wanted, Board):
-            return wanted
+            return self._checked(msgspec.to_builtins(wanted), "board")
         text = self.default if wanted is None else str(wanted)
         if text in self.names:
             return self[text]

@@ -97,16 +97,23 @@ def result(match: "Match") -> str:
 
 
 def _moves_of(match: "Match") -> list[Move]:
-    """The log in notation; seats are named only where several could have acted."""
-    game, moves = match.game, list[Move]()
-    table = match._beginning()
+    """The log in notation; seats are named only in a game where several could act at once."""
+    is_plain = all(actors.bit_count() < 2 for actors in _actors_of(match))
+    moves = list[Move]()
     for at, step in enumerate(match.log, 1):
-        alone = int(game.rules.actors(table[0])) == 1 << max(0, step.seat)
-        actor = None if alone and step.seat >= 0 else step.seat
-        notation = str(game.actions.from_id(step.action))
+        actor = None if is_plain and step.seat >= 0 else step.seat
+        notation = str(match.game.actions.from_id(step.action))
         moves.append(Move(actor, notation, match.comments.get(at, ""), match.times.get(at - 1)))
-        game.rules.apply(table[0], *step)
     return moves
+
+
+def _actors_of(match: "Match") -> list[int]:
+    """Who could act before each step of the log, as bits."""
+    rules, table, found = match.game.rules, match._beginning(), list[int]()
+    for step in match.log:
+        found.append(int(rules.actors(table[0])))
+        rules.apply(table[0], *step)
+    return found
 
 
 def _movetext(record: Record) -> str:

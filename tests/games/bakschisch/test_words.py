@@ -54,7 +54,7 @@ def test_bk08_bk11_a_card_is_told_after_what_came_of_the_fists_before_it() -> No
 
 def test_bk11_several_thieves_are_told() -> None:
     shared = ahead("E", ("thief", "thief", 2), "0:10t", "0:10t", "0:10t")
-    assert told(shared, "F").fr.startswith("Ali et Bahia volent chacun 1 pièce. Chafik avance")
+    assert told(shared, "F").fr.startswith("Ali et Bahia volent 1 pièce par voleur. Chafik avance")
     assert told(shared, "F").en.startswith("Ali and Bahia steal 1 coin each. Chafik moves")
     empty = ahead("E", ("thief", 0), "0:10t", "0:10t")
     assert told(empty, "F").fr.startswith("Ali : rien à voler. Personne ne bouge.")

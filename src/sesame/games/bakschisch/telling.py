@@ -38,8 +38,8 @@ def _thefts(s: State) -> list[Words]:
     several, gold = len(thieves) > 1, coins(each)
     return [
         Words(
-            f"{who.fr} {'volent chacun' if several else 'vole'} {gold.fr}.",
-            f"{who.en} {'steal' if several else 'steals'} {gold.en}{' each' if several else ''}.",
+            f"{who.fr} {'volent' if several else 'vole'} {gold.fr}{' par voleur' * several}.",
+            f"{who.en} {'steal' if several else 'steals'} {gold.en}{' each' * several}.",
         )
     ]
 
