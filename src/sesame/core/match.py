@@ -107,7 +107,7 @@ class Match:
 
     @property
     def chance_is_due(self) -> bool:
-        return not self.over and not self.actors
+        return not self.game.rules.actors(self.state) and not self.over
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now; for CHANCE, what chance may do."""
@@ -115,15 +115,19 @@ class Match:
 
     def chances(self) -> list[tuple[Action, int]]:
         """What chance may do now, with integer weights; empty if it is not chance's turn."""
+        ids, weights = self._chance_ids()
+        return list(zip(map(self.game.actions.from_id, ids), weights, strict=True))
+
+    def _chance_ids(self) -> tuple[list[int], list[int]]:
+        """What chance may do now and its weights; nothing if it is not chance's turn."""
         if not self.chance_is_due:
-            return []
+            return [], []
         n = self.game.rules.outcomes(self.state, self._ids, self._weights)
-        actions = map(self.game.actions.from_id, self._ids[:n].tolist())
-        return list(zip(actions, self._weights[:n].tolist(), strict=True))
+        return list(map(int, self._ids[:n])), list(map(int, self._weights[:n]))
 
     def _legal_ids(self, seat: int) -> list[int]:
         if seat == CHANCE:
-            return [self.game.actions.to_id(action) for action, _ in self.chances()]
+            return self._chance_ids()[0]
         if seat not in self.actors and not self._is_clock(seat):
             return []
         n = self.game.rules.legal(self.state, seat, self._ids)
@@ -183,9 +187,9 @@ class Match:
         self.log.append(Step(seat, number))
 
     def _draw_chance(self) -> None:
-        while self.seed is not None and (chances := self.chances()):
-            index = fair.draw(self.seed, len(self.log), [weight for _, weight in chances])
-            self._append(CHANCE, self.game.actions.to_id(chances[index][0]))
+        while self.seed is not None and self.chance_is_due:
+            ids, weights = self._chance_ids()
+            self._append(CHANCE, ids[fair.draw(self.seed, len(self.log), weights)])
 
     def _understood(self, action: Action | str | int) -> Action:
         actions = self.game.actions
