@@ -11,6 +11,7 @@ from bench.sample import Contender, Sample
 OPTIONS: dict[str, dict[str, Any]] = {
     "bakschisch": {"seats": 4},
     "khan-tsin": {"setup": "random"},
+    "kim-bac": {"seats": 4},
     "mille-et-un-tresors": {"seats": 4},
 }
 

@@ -37,7 +37,8 @@ def test_every_seat_count_board_and_option_value_has_a_playthrough(name: str) ->
 def test_playthroughs_can_be_read(name: str) -> None:
     for path in folder(name).glob("*.txt"):
         text = path.read_text("utf-8")
-        assert len(text.splitlines()) < MOST_LINES, path.name
+        told = text.partition("\nGame: ")[0]  # the record below is for the machine
+        assert len(told.splitlines()) < MOST_LINES, path.name
 
 
 @pytest.mark.parametrize("name", sesame.games())

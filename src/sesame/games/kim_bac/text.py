@@ -1,0 +1,296 @@
+"""Kim-Bac in words: sentences, and what the screen draws."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from sesame.core.contract import UNKNOWN, State
+from sesame.core.words import Words
+from sesame.games.kim_bac.actions import (
+    GATE_LETTERS,
+    Action,
+    Draw,
+    Place,
+    Renounce,
+    Run,
+    Shake,
+    Stay,
+    Step,
+    Throw,
+    crossing_name,
+)
+from sesame.games.kim_bac.names import SEAT_NAMES, place_mark, seat_name, spot_words, taels
+from sesame.games.kim_bac.positions import read_position, write_position
+from sesame.games.kim_bac.refusals import refusal
+from sesame.games.kim_bac.sharing import WORTH_RUNNING, value
+from sesame.games.kim_bac.state import (
+    ARRIVED,
+    CAPTURED,
+    CROSSINGS,
+    DECIDING,
+    DRAWING,
+    GATES,
+    LOST,
+    MOVING,
+    NO_RACE,
+    NO_SEAT,
+    NOT_YET,
+    NUMBERS,
+    OVER,
+    PLACING,
+    RACING,
+    SHAKING,
+    THROWING,
+)
+from sesame.games.kim_bac.telling import ending, last_story
+
+__all__ = [
+    "ending",
+    "prompt",
+    "read_position",
+    "refusal",
+    "seat_name",
+    "sentence",
+    "view",
+    "write_position",
+]
+
+Phase = Literal["placing", "throwing", "drawing", "moving", "shaking", "deciding", "racing", "over"]
+_PHASES: dict[int, Phase] = {
+    PLACING: "placing",
+    THROWING: "throwing",
+    DRAWING: "drawing",
+    MOVING: "moving",
+    SHAKING: "shaking",
+    DECIDING: "deciding",
+    RACING: "racing",
+    OVER: "over",
+}
+Ended = Literal["no race", "arrived", "captured", "lost"]
+_ENDED: dict[int, Ended] = {
+    NO_RACE: "no race",
+    ARRIVED: "arrived",
+    CAPTURED: "captured",
+    LOST: "lost",
+}
+
+
+class Crossing(Struct, frozen=True):
+    """A crossing, its name, and where it is drawn, 0 to 100 from the west and from the north."""
+
+    crossing: int
+    name: str
+    x: int
+    y: int
+
+
+class Round(Struct, frozen=True, kw_only=True):
+    """A finished round on the score sheet."""
+
+    ended: Ended
+    kim_bac: int | None  # seat
+    secret: int | None
+    treasure: int | None
+    cards: list[int]  # with the treasure's number, shown by each seat (KB-30)
+    taels: list[int]
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """The town and what lies beside it; crossings are numbered 0 to 61."""
+
+    phase: Phase
+    round: int  # from 1
+    rounds: int
+    crossings: list[Crossing]
+    streets: list[tuple[int, int]]
+    bridges: list[tuple[int, int]]
+    river: list[tuple[int, int]]
+    monuments: list[int]  # crossings of 1 to 18
+    gates: list[tuple[int, int, int]]  # crossing, and where each is drawn
+    pawns: list[list[str]]  # of each seat: a crossing, a gate, or - beside the board
+    due: int | None  # which pawn of the seat to act, from 1
+    hand: list[list[int] | None]  # of each seat, sorted; None where it is not to be seen
+    held: list[int]  # how many cards each holds
+    stock: int
+    open: list[int]  # numbers whose two cards lie open
+    dice: list[int]  # thrown for the start; 0: not thrown
+    taker: int | None  # who has the chest, or ran with the secret
+    kim_bac: int | None  # which pawn of theirs, from 1
+    secret: int | None
+    treasure: int | None  # to whoever has seen it
+    ruled_out: list[int]  # numbers where all know that the treasure is not (KB-31)
+    moves: int  # of the Kim-Bac
+    may_renounce: bool
+    sheet: list[Round]
+
+
+def view(observed: State) -> Table:
+    s, seats = observed, range(int(observed.seats))
+    has_taker = s.taker != NO_SEAT
+    here = [c for c in range(CROSSINGS) if s.x[c] >= 0]
+    return Table(
+        phase=_PHASES[int(s.phase)],
+        round=int(s.current) + 1,
+        rounds=int(s.rounds),
+        crossings=[Crossing(c, crossing_name(c), int(s.x[c]), int(s.y[c])) for c in here],
+        streets=_roads(s.streets.tolist()),
+        bridges=_roads([int(s.ways[c]) & ~int(s.streets[c]) for c in range(CROSSINGS)]),
+        river=[(int(x), int(y)) for x, y in zip(s.river_x, s.river_y, strict=True) if x >= 0],
+        monuments=s.monument.tolist(),
+        gates=[(int(s.gate[g]), int(s.gate_x[g]), int(s.gate_y[g])) for g in range(GATES)],
+        pawns=[[place_mark(p) for p in s.pawn[seat, : int(s.pawns)].tolist()] for seat in seats],
+        due=int(s.due) + 1 if s.phase in (PLACING, MOVING, RACING) else None,
+        hand=[_hand(s, seat) for seat in seats],
+        held=[int(s.held[seat]) for seat in seats],
+        stock=int(s.stocked),
+        open=[number + 1 for number in range(NUMBERS) if s.open[number]],
+        dice=[int(s.die[seat]) for seat in seats],
+        taker=int(s.taker) if has_taker else None,
+        kim_bac=int(s.kim_bac) + 1 if has_taker else None,
+        secret=int(s.secret) or None,
+        treasure=int(s.treasure) if s.treasure > 0 else None,
+        ruled_out=[number for number in range(1, NUMBERS + 1) if s.ruled_out >> number & 1],
+        moves=int(s.moves),
+        may_renounce=not s.renounced,
+        sheet=[_round(s, at) for at in range(int(s.rounds)) if s.ended[at] != NOT_YET],
+    )
+
+
+def _roads(near: list[int]) -> list[tuple[int, int]]:
+    return [(a, b) for a in range(CROSSINGS) for b in range(a) if near[a] >> b & 1]
+
+
+def _hand(s: State, seat: int) -> list[int] | None:
+    counts = s.hand[seat].tolist()
+    if UNKNOWN in counts:
+        return None
+    return [number + 1 for number, count in enumerate(counts) for _ in range(count)]
+
+
+def _round(s: State, at: int) -> Round:
+    raced = s.ended[at] != NO_RACE
+    return Round(
+        ended=_ENDED[int(s.ended[at])],
+        kim_bac=int(s.hero[at]) if raced else None,
+        secret=int(s.began[at]) if raced else None,
+        treasure=int(s.hoard[at]) if raced else None,
+        cards=s.premium[at, : int(s.seats)].tolist(),
+        taels=s.taels[at, : int(s.seats)].tolist(),
+    )
+
+
+def prompt(observed: State) -> Words:
+    """Whose turn it is and what to do, in one sentence."""
+    s, pawn = observed, int(observed.due) + 1
+    if s.phase == OVER:
+        return ending(s)
+    if s.phase == THROWING:
+        return Words("On lance le dé : le plus fort commence.", "The die decides who starts.")
+    who = SEAT_NAMES[int(s.turn)]
+    said = {
+        PLACING: Words(f"placez le pion {pawn} sur une porte", f"place pawn {pawn} on a gate"),
+        DRAWING: Words("une carte de la pioche", "a card from the stock"),
+        SHAKING: Words("secouez le coffre", "shake the chest"),
+        MOVING: Words(
+            f"avancez le pion {pawn} d'un carrefour", f"move pawn {pawn} to the next crossing"
+        ),
+    }.get(int(s.phase))
+    if said is None:
+        said = _advice(s) if s.phase == DECIDING else _race_prompt(s, pawn)
+    told = last_story(s) if s.phase == PLACING and s.due == 0 else None
+    before = Words(f"{told.fr} ", f"{told.en} ") if told else Words("", "")
+    return Words(f"{before.fr}{who.fr} : {said.fr}.", f"{before.en}{who.en}: {said.en}.")
+
+
+def _race_prompt(s: State, pawn: int) -> Words:
+    if s.turn != s.taker:
+        return Words(f"encerclez le Kim-Bac, pion {pawn}", f"surround the Kim-Bac, pawn {pawn}")
+    if s.treasure == UNKNOWN:
+        return Words("le Kim-Bac court vers le trésor", "the Kim-Bac runs for the treasure")
+    return Words(
+        f"courez au n° {s.treasure}, sans passer les ponts",
+        f"run to number {s.treasure}, without crossing bridges",
+    )
+
+
+def _advice(s: State) -> Words:
+    """KB-26: to the taker alone, what the sheet advises."""
+    if s.treasure == UNKNOWN:
+        return Words("courez ou renoncez", "run or renounce")
+    worth, cards = value(int(s.secret), int(s.treasure)), _own_cards(s)
+    sum_of = taels(worth)
+    tip = Words("mieux vaut renoncer", "better renounce")
+    if is_worth_running(worth, cards):
+        tip = Words("cela vaut la course", "it is worth the run")
+    return Words(
+        f"le trésor est au n° {s.treasure}, {sum_of.fr} : courez ou renoncez ({tip.fr})",
+        f"the treasure is at number {s.treasure}, {sum_of.en}: run or renounce ({tip.en})",
+    )
+
+
+def _own_cards(s: State) -> int:
+    return int(s.hand[int(s.taker), int(s.treasure) - 1])
+
+
+def is_worth_running(worth: int, cards: int) -> bool:
+    """KB-26: whether to run for so many taels with so many cards of the treasure's number."""
+    return worth >= WORTH_RUNNING[cards]
+
+
+def sentence(observed: State, seat: int, action: Action) -> Words:
+    """What an action does, told on the table before it."""
+    s, pawn = observed, int(observed.due) + 1
+    who = SEAT_NAMES[seat if seat >= 0 else int(s.turn)]
+    match action:
+        case Place(gate=gate):
+            letter = GATE_LETTERS[gate]
+            return Words(
+                f"{who.fr} place le pion {pawn} à la porte {letter}.",
+                f"{who.en} places pawn {pawn} at gate {letter}.",
+            )
+        case Throw(points=points):
+            return _throw_sentence(s, points)
+        case Draw(number=number):
+            if number:
+                return Words(f"{who.fr} tire la carte {number}.", f"{who.en} draws card {number}.")
+            return Words(f"{who.fr} tire une carte.", f"{who.en} draws a card.")
+        case Shake(number=number):
+            if number:
+                return Words(
+                    f"{who.fr} ouvre le coffre : le trésor est au n° {number}.",
+                    f"{who.en} opens the chest: the treasure is at number {number}.",
+                )
+            return Words(
+                f"{who.fr} ouvre le coffre et regarde, sans rien montrer.",
+                f"{who.en} opens the chest and looks, alone.",
+            )
+        case Run():
+            return Words(f"{who.fr} devient le Kim-Bac.", f"{who.en} becomes the Kim-Bac.")
+        case Renounce():
+            return Words(f"{who.fr} renonce au trésor.", f"{who.en} renounces the treasure.")
+        case Step() | Stay():
+            return _move_sentence(s, seat, action)
+
+
+def _throw_sentence(s: State, points: int) -> Words:
+    thrower = next((i for i in range(int(s.seats)) if s.throwing >> i & 1), 0)
+    who = SEAT_NAMES[thrower]
+    return Words(f"{who.fr} lance un {points}.", f"{who.en} throws a {points}.")
+
+
+def _move_sentence(s: State, seat: int, action: Step | Stay) -> Words:
+    who, pawn = SEAT_NAMES[seat], int(s.due) + 1
+    is_kim_bac = s.phase == RACING and seat == s.taker
+    name = Words(f"Le pion {pawn} de {who.fr}", f"{who.en}'s pawn {pawn}")
+    if is_kim_bac:
+        name = Words("Le Kim-Bac", "The Kim-Bac")
+    done = Words("est bloqué et reste", "is blocked and stays")
+    if isinstance(action, Step):
+        goal = spot_words(s, action.crossing)
+        done = Words(f"va en {goal.fr}", f"goes to {goal.en}")
+    if not action.take:
+        return Words(f"{name.fr} {done.fr}.", f"{name.en} {done.en}.")
+    return Words(
+        f"{name.fr} {done.fr}. {who.fr} montre les deux cartes et prend le coffre.",
+        f"{name.en} {done.en}. {who.en} shows both cards and takes the chest.",
+    )
