@@ -9,6 +9,7 @@ from bench.sample import Contender, Sample
 
 # Khan Tsin's barons are dealt, so that every decision is a flight; the others play at a full table.
 OPTIONS: dict[str, dict[str, Any]] = {
+    "attrap-tresors": {"seats": 6},
     "bakschisch": {"seats": 4},
     "khan-tsin": {"setup": "random"},
     "kim-bac": {"seats": 4},

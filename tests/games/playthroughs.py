@@ -18,6 +18,7 @@ import sesame
 from sesame.core import dice, fair, position
 from sesame.core.match import Match, Step
 from sesame.core.option import Option, Value
+from tests.games.conformance.cases import deciders, tried
 
 FOLDER = Path(__file__).parent
 SEED = 1001  # of chance, at every table
@@ -71,7 +72,7 @@ def cases(name: str) -> list[Case]:
     others = [
         (option.name, value)
         for option in game.options
-        for value in option.values
+        for value in tried(option)
         if value != option.default
     ]
     changes += [(game.boards.default, (other,)) for other in others]
@@ -96,7 +97,7 @@ def played(case: Case) -> Match:
     match.headers["Date"] = "2006-01-01"
     rng = dice.stream(SEED, zlib.crc32(case.name.encode()))
     while not match.over:
-        seat = match.actors[dice.below(rng, len(match.actors))]
+        seat = deciders(match)[dice.below(rng, len(deciders(match)))]
         legal = match.legal(seat)
         match.play(seat, legal[dice.below(rng, len(legal))])
     return match
@@ -152,6 +153,8 @@ def _look(match: Match, step: Step | None) -> Iterator[str]:
 def _who(match: Match, seat: int | None) -> str:
     if seat is None:
         return "spectator"
+    if seat == sesame.CLOCK:
+        return "clock"
     return match.game.text.seat_name(seat).en if seat >= 0 else "chance"
 
 

@@ -1,9 +1,11 @@
 """Uniform random play, compiled: the baseline of every measurement."""
 
 from sesame.core import bits, contract, dice
-from sesame.core.contract import CHANCE, Ids, State, Weights
+from sesame.core.contract import CHANCE, CLOCK, Ids, State, Weights
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
+
+_CLOCK_BIT = 31  # beside the seats' bits
 
 
 @kernel
@@ -20,13 +22,19 @@ def one_of(rng: Rng, seats: int) -> int:
 
 @kernel
 def step(s: State, rng: Rng, ids: Ids, weights: Weights) -> int:
-    """One step at random; answers how many choices a seat had, 0 if chance acted."""
+    """One step at random; answers how many choices a seat had, 0 if chance or the clock acted.
+
+    Where time can run out, that is as likely as that a given seat acts.
+    """
     seats = contract.actors(s)
     if seats == 0:
-        n = contract.outcomes(s, ids, weights)
-        contract.apply(s, CHANCE, int(ids[dice.pick(rng, weights, n)]))
+        contract.apply(s, CHANCE, contract.drawn(s, rng, ids, weights))
         return 0
-    seat = one_of(rng, seats)
+    seat = one_of(rng, seats | contract.ticks(s) << _CLOCK_BIT)
+    if seat == _CLOCK_BIT:
+        contract.legal(s, CLOCK, ids)
+        contract.apply(s, CLOCK, int(ids[0]))
+        return 0
     n = contract.legal(s, seat, ids)
     contract.apply(s, seat, int(ids[dice.below(rng, n)]))
     return n

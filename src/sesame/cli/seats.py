@@ -5,7 +5,7 @@ from typing import Literal
 from sesame.cli import words
 from sesame.cli.usage import bad
 from sesame.core import fair
-from sesame.core.contract import CHANCE
+from sesame.core.contract import CHANCE, CLOCK
 from sesame.core.game import Action
 from sesame.core.match import Match
 
@@ -45,6 +45,11 @@ class RandomPlayer:
 
     def __init__(self, match: Match) -> None:
         self._seed = f"robots {match.seed or fair.new_seed()}"  # not the stream of the dice
+
+    def racer(self, seats: list[int], match: Match) -> int:
+        """Who is first in a race: one of these robots, or time, which may run out."""
+        runners = seats + [CLOCK] * bool(match.legal(CLOCK))
+        return runners[fair.draw(f"{self._seed} race", len(match.log), (1,) * len(runners))]
 
     def choose(self, match: Match, seat: int) -> Action:
         if seat == CHANCE:

@@ -32,6 +32,7 @@ class Session:
         self.teller = Teller(match, next(iter(self.humans)) if len(self.humans) == 1 else None)
         self._robot = RandomPlayer(match)
         self._asked: int | None = None  # the person who was last asked
+        self._waiting = set[int]()  # in a race, the people who let the others go first
 
     def run(self) -> None:
         """Play until it is over; raises Leave, EOFError or KeyboardInterrupt if somebody stops."""
@@ -45,9 +46,9 @@ class Session:
 
     def _turn(self) -> None:
         """One decision: forced, a robot's, or a person's."""
-        seat = self.match.actors[0] if self.match.actors else CHANCE
+        seat = self._whose_turn()
         legal = self.match.legal(seat)
-        if len(legal) == 1:
+        if len(legal) == 1 and not self.match.game.is_timed:  # in a race one may also wait
             if self._is_asked(seat):
                 self.screen.say(words.FORCED)
             self._play(seat, legal[0])
@@ -55,6 +56,17 @@ class Session:
             self._ask(seat)
         else:
             self._play(seat, self._robot.choose(self.match, seat))
+
+    def _whose_turn(self) -> int:
+        """The first who may act; in a race a person is asked first, and may wait for the others."""
+        actors = self.match.actors
+        if not self.match.game.is_timed or not actors:
+            return actors[0] if actors else CHANCE
+        asked = [seat for seat in actors if seat in self.humans and seat not in self._waiting]
+        if asked:
+            return asked[0]
+        self._waiting.clear()
+        return self._robot.racer([seat for seat in actors if seat not in self.humans], self.match)
 
     def _is_asked(self, seat: int) -> bool:
         """People decide for themselves, and for dice that a record says are thrown by hand."""
@@ -77,6 +89,8 @@ class Session:
         self.screen.draw(self.match.draw(seat))
         prompt = self.match.game.text.prompt(self.match.observed(seat))
         self.screen.say(words.CHANCE_ASKED if seat == CHANCE else prompt, "bold")
+        if self.match.game.is_timed:
+            self.screen.say(words.MAY_WAIT)
 
     def _answer(self, seat: int, line: str) -> bool:
         """Do what was typed; True once the table has changed."""
@@ -85,6 +99,9 @@ class Session:
                 return self.obey(order, seat)
             if line:
                 return self._play_in_a_row(seat, line.split())
+            if self.match.game.is_timed:
+                self._waiting.add(seat)
+                return True
             self.screen.say(words.NOTHING_TYPED)
         except SesameError as error:
             self.screen.say(error.words, "red")

@@ -103,6 +103,7 @@ NOTHING_TYPED = Words("Écrivez un coup, ou « ? » pour l'aide.", "Write a move
 NOT_PLAYED = Words(
     "Pas joué, ce n'est plus à vous : {rest}", "Not played, it is no longer your turn: {rest}"
 )
+MAY_WAIT = Words("Entrée : attendre que les autres agissent.", "Enter: wait for the others to act.")
 TAKEN_BACK = Words("Coup repris.", "Move taken back.")
 NOTHING_TO_UNDO = Words("Il n'y a rien à reprendre.", "There is nothing to take back.")
 SAVE_WHERE = Words(

@@ -14,6 +14,7 @@ import numpy.typing as npt
 from numba import from_dtype
 from numba.extending import overload
 
+from sesame.core import dice
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 
@@ -31,7 +32,11 @@ Utilities = npt.NDArray[np.float64]
 
 
 class Rules(Protocol):
-    """The kernels of a game's `rules.py`. None allocates, none raises."""
+    """The kernels of a game's `rules.py`. None allocates, none raises.
+
+    A game played in real time has one more, `ticks(s)`; one with very many chance outcomes may
+    have `drawn(s, rng, ids, weights)`.
+    """
 
     def setup(self, s: State, options: State) -> None: ...
     def actors(self, s: State) -> int: ...
@@ -63,6 +68,8 @@ def bind(state: np.dtype[np.void], rules: Rules, sight: Sight) -> None:
     kernels = {stub.__name__: getattr(rules, stub.__name__) for stub in _OF_RULES}
     kernels |= {stub.__name__: getattr(sight, stub.__name__) for stub in _OF_SIGHT}
     kernels[shown.__name__] = getattr(sight, shown.__name__, _all_public)
+    kernels[drawn.__name__] = getattr(rules, drawn.__name__, _drawn_by_weight)
+    kernels[ticks.__name__] = getattr(rules, ticks.__name__, _timeless)
     _kernels[state] = _kernels[from_dtype(state)] = kernels
 
 
@@ -139,6 +146,27 @@ def shown(s: State, seat: int, action: int, viewer: int) -> int:
     return int(_kernels[s.dtype]["shown"](s, seat, action, viewer))
 
 
+def ticks(s: State) -> bool:
+    """Whether time can run out now: `legal(s, CLOCK, out)` then says what that does."""
+    return bool(_kernels[s.dtype]["ticks"](s))
+
+
+def drawn(s: State, rng: Rng, ids: Ids, weights: Weights) -> int:
+    """An outcome of chance, each as likely as its weight; a game may know a quicker way."""
+    return int(_kernels[s.dtype]["drawn"](s, rng, ids, weights))
+
+
+@kernel
+def _drawn_by_weight(s: State, rng: Rng, ids: Ids, weights: Weights) -> int:
+    n = outcomes(s, ids, weights)
+    return int(ids[dice.pick(rng, weights, n)])
+
+
+@kernel
+def _timeless(s: State) -> bool:  # noqa: ARG001
+    return False
+
+
 @kernel
 def _all_public(s: State, seat: int, action: int, viewer: int) -> int:  # noqa: ARG001
     return action
@@ -173,5 +201,5 @@ def _dispatch(stub: Callable[..., Any]) -> None:
     overload(stub)((unary, binary, ternary, quaternary)[arity - 1])
 
 
-for _stub in (*_OF_RULES, *_OF_SIGHT, shown):
+for _stub in (*_OF_RULES, *_OF_SIGHT, shown, ticks, drawn):
     _dispatch(_stub)

@@ -6,7 +6,7 @@ from importlib import import_module
 from sesame.core.errors import UnknownGame
 from sesame.core.game import Game
 
-NAMES = ("bakschisch", "khan-tsin", "kim-bac", "mille-et-un-tresors")
+NAMES = ("attrap-tresors", "bakschisch", "khan-tsin", "kim-bac", "mille-et-un-tresors")
 
 
 def games() -> list[str]:

@@ -30,7 +30,7 @@ class Case:
         return f"{self.game}-{self.seats}-{values}"
 
 
-def _tried(option: Option) -> tuple[Value, ...]:
+def tried(option: Option) -> tuple[Value, ...]:
     if len(option.values) <= _EXTREMES:
         return option.values
     return tuple(dict.fromkeys((option.values[0], option.default, option.values[-1])))
@@ -38,13 +38,15 @@ def _tried(option: Option) -> tuple[Value, ...]:
 
 def _combinations(options: tuple[Option, ...]) -> list[tuple[Value, ...]]:
     """All combinations where they are few; else every value at least once, and a sample."""
-    tried = [_tried(option) for option in options]
-    product = list(itertools.product(*tried))
+    values = [tried(option) for option in options]
+    product = list(itertools.product(*values))
     if len(product) <= _WHOLE_PRODUCT:
         return product
     usual = tuple(option.default for option in options)
     singles = [
-        (*usual[:i], value, *usual[i + 1 :]) for i, values in enumerate(tried) for value in values
+        (*usual[:i], value, *usual[i + 1 :])
+        for i, offered in enumerate(values)
+        for value in offered
     ]
     sample = random.Random(1).sample(product, _WHOLE_PRODUCT // 2)
     return list(dict.fromkeys(singles + sample))
@@ -77,11 +79,16 @@ COVERING = [
 ]
 
 
+def deciders(match: Match) -> tuple[int, ...]:
+    """Who may act now: seats, and the clock where time can run out."""
+    return (*match.actors, *([sesame.CLOCK] if match.legal(sesame.CLOCK) else []))
+
+
 def play_randomly(match: Match, seed: int, most: int | None = None) -> Match:
     """Play on with arbitrary legal actions, to the end or for so many decisions."""
     chooser = random.Random(seed)
     while not match.over and most != 0:
-        seat = chooser.choice(match.actors)
+        seat = chooser.choice(deciders(match))
         match.play(seat, chooser.choice(match.legal(seat)))
         most = None if most is None else most - 1
     return match

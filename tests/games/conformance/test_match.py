@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import sesame
 from sesame.core.match import Match
-from tests.games.conformance.cases import USUAL, Case
+from tests.games.conformance.cases import USUAL, Case, deciders
 
 MOST = 60  # decisions of an invented game
 
@@ -18,7 +18,7 @@ def _invent(case: Case, seed: int, choices: list[int]) -> Match:
     for choice in choices:
         if match.over:
             break
-        seat = match.actors[choice % len(match.actors)]
+        seat = deciders(match)[choice % len(deciders(match))]
         legal = match.legal(seat)
         match.play(seat, legal[choice % len(legal)])
     return match
@@ -36,8 +36,8 @@ def test_undo_and_copy(case: Case, seed: int, choices: list[int]) -> None:
     match = _invent(case, seed, choices)
     twin = match.copy()
     assert twin.record() == match.record()
-    if any(step.seat >= 0 for step in match.log):
-        last = max(i for i, step in enumerate(match.log) if step.seat >= 0)
+    if any(step.seat != sesame.CHANCE for step in match.log):
+        last = max(i for i, step in enumerate(match.log) if step.seat != sesame.CHANCE)
         taken = match.log[last]
         match.undo()
         assert len(match.log) == last

@@ -6,6 +6,8 @@ import sesame
 from tests.games.conformance.cases import CASES, USUAL, Case
 from tests.games.conformance.walk import walk
 
+# Two players of Attrap'trésors have their cards in an open row (AT-20).
+OPEN_TABLES = [case for case in USUAL if (case.game, case.seats) == ("attrap-tresors", 2)]
 HIDES_NOTHING = ("khan-tsin", "mille-et-un-tresors")
 
 
@@ -32,7 +34,7 @@ def test_no_leak_over_many_states(case: Case) -> None:
 def test_a_redeal_moves_what_is_hidden(case: Case) -> None:
     """Else the leak test would prove nothing."""
     found = walk(case, games=40, seed=2)
-    assert (found.moved == 0) == (case.game in HIDES_NOTHING)
+    assert (found.moved == 0) == (case.game in HIDES_NOTHING or case in OPEN_TABLES)
 
 
 def test_every_game_is_covered() -> None:

@@ -1,0 +1,50 @@
+"""Attrap'trésors ! (Lena and Günter Burkhardt, 2015): two to six players, one tower, fast hands."""
+
+from sesame.core.game import Game
+from sesame.core.option import Option
+from sesame.core.words import Words, same
+from sesame.games.attrap_tresors import actions, drawing, rules, sight, text
+from sesame.games.attrap_tresors.board import BOARDS
+from sesame.games.attrap_tresors.state import ROUNDS, SEATS, THROWS, Settings, State
+
+# A round: so many throws that nobody answers, each followed by the clock, then the whole tower,
+# a card given back and a card drawn; before the first one, the cards and the first thrower.
+BOUND = SEATS + 1 + ROUNDS * (2 * THROWS + SEATS + 1 + 1 + 1)
+
+GAME = Game(
+    name="attrap-tresors",
+    title=same("Attrap'trésors !"),
+    seats=(2, 3, 4, 5, 6),
+    options=(
+        Option(
+            "misses",
+            ("physical", "none"),
+            "physical",
+            Words(
+                "dés à côté : comme de vrais dés, ou jamais",
+                "dice that miss: as real dice do, or never",
+            ),
+        ),
+        Option(
+            "patience",
+            tuple(range(2, 31)),
+            5,
+            Words("patience, en secondes", "patience, in seconds"),
+        ),
+    ),
+    boards=BOARDS,
+    bound=BOUND,
+    measures=(
+        Words("sacs distribués", "sacks handed out"),
+        Words("cartes d'or rendues", "gold cards given back"),
+        Words("sacs du vainqueur", "sacks of the winner"),
+    ),
+    state=State,
+    settings=Settings,
+    rules=rules,
+    sight=sight,
+    actions=actions,
+    text=text,
+    draw=drawing.draw,
+    is_timed=True,
+)

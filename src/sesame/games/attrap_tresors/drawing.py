@@ -1,0 +1,133 @@
+"""The souk in a terminal: the tower, the dice, the cards and the gold.
+
+Signs and letters alone tell everything, so that it reads without colours too: `♥r` is a die or a
+card of red, `??` a card that this seat may not see, `╳` a die that does not count, `¤` gold.
+"""
+
+from typing import TYPE_CHECKING
+
+from sesame.core.contract import State
+from sesame.games.attrap_tresors import reckoning
+from sesame.games.attrap_tresors.actions import LETTERS, OBJECTS
+from sesame.games.attrap_tresors.names import COLOURS, SEAT_NAMES
+from sesame.games.attrap_tresors.state import (
+    CARPET,
+    CHEST,
+    COLUMN,
+    DICE,
+    GEM,
+    KINDS,
+    LAMP,
+    NOBODY,
+    POUF,
+    RED,
+    THROWING,
+    VALUES,
+)
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+# Each colour brings its own background: it shows on a dark terminal and on a light one.
+_STYLE = {
+    1: "bold white on red3",
+    2: "bold black on dark_orange",
+    3: "bold black on yellow1",
+    4: "bold white on dark_green",
+    5: "bold white on blue3",
+    6: "bold white on dark_violet",
+}
+_SHAPE = {
+    GEM: "◇ gem ◇",
+    POUF: "(  pouf  )",
+    CARPET: "~~ carpet ~~",
+    CHEST: "[  chest  ]",
+    LAMP: "<   lamp   >",
+    COLUMN: "‖  column  ‖",
+}
+_METAL = {COLUMN: "bold white on grey42", LAMP: "bold black on gold1", CHEST: "bold black on gold1"}
+_RUBY, _QUIET, _NAME = "bold white on deep_pink4", "dim", "bold"
+_WIDTH = 24
+
+
+def draw(observed: State) -> "Text":
+    """The table as a seat knows it; the same text for the same table, always."""
+    from rich.text import Text  # here: simulations draw nothing
+
+    s = observed
+    lines = [*_tower(s), Text(), _dice(s)]
+    if s.seats == 2:
+        lines.append(_row(s))
+    lines.append(Text())
+    lines += [_seat(s, seat) for seat in range(int(s.seats))]
+    for line in lines:
+        line.rstrip()
+    return Text("\n").join(lines)
+
+
+def _tower(s: State) -> list["Text"]:
+    """What still stands, the column at the foot (AT-05)."""
+    from rich.text import Text
+
+    standing = [kind for kind in reversed(range(KINDS)) for _ in range(int(s.tower[kind]))]
+    lines = []
+    for kind in standing:
+        line = Text(" " * ((_WIDTH - len(_SHAPE[kind])) // 2))
+        lines.append(line.append(_SHAPE[kind], _METAL.get(kind, _RUBY)))
+    return [*lines, Text("═" * _WIDTH, _QUIET)]
+
+
+def _dice(s: State) -> "Text":
+    """The dice as they lie; nothing while the cup is shaken."""
+    from rich.text import Text
+
+    line = Text("  ")
+    if not s.dice.any():
+        return line.append("·" * DICE, _QUIET)
+    for colour in COLOURS:
+        for _ in range(int(s.dice[colour - RED])):
+            _mark(line, colour)
+            line.append(" ")
+    line.append("╳ " * (DICE - int(s.dice.sum())), _QUIET)
+    return line.append(" ↻" if s.phase == THROWING else "", _QUIET)
+
+
+def _mark(line: "Text", colour: int) -> None:
+    line.append(f"{COLOURS[colour].sign}{LETTERS[colour]}", _STYLE[colour])
+
+
+def _row(s: State) -> "Text":
+    """The open instruction cards of two players (AT-20)."""
+    from rich.text import Text
+
+    line = Text("  3 × ", _QUIET)
+    for place in range(reckoning.places(s)):
+        _card(line, int(s.card[place]))
+        line.append(" ")
+    return line
+
+
+def _card(line: "Text", colour: int) -> None:
+    if colour > 0:
+        line.append("[", _QUIET)
+        _mark(line, colour)
+        line.append("]", _QUIET)
+    else:
+        line.append("[??]" if colour < 0 else "[  ]", _QUIET)
+
+
+def _seat(s: State, seat: int) -> "Text":
+    """A player: card, gold by value, sacks, and what was taken of the tower."""
+    from rich.text import Text
+
+    mark = "►" if s.seats > 2 and seat == s.thrower else " "
+    line = Text(f"{mark} ").append(f"{SEAT_NAMES[seat]:<7}", _NAME)
+    if s.seats > 2:
+        _card(line, int(s.card[seat]))
+    gold = zip(VALUES, s.gold[seat].tolist(), strict=True)
+    shown = " ".join(f"{value}×{count}" for value, count in gold if count)
+    line.append(f" ¤ {reckoning.sacks(s, seat):<3} ").append(f"{shown:<16} ", _QUIET)
+    if s.holder != NOBODY:
+        taken = [OBJECTS[kind] for kind in range(KINDS) for _ in range(int(s.held[seat, kind]))]
+        line.append(" + ".join(taken))
+    return line

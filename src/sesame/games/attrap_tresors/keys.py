@@ -1,0 +1,29 @@
+"""One screen for all: each player has a key, and a key means the best that hand can do (AT-34)."""
+
+from sesame.core.contract import State
+from sesame.games.attrap_tresors import rules
+from sesame.games.attrap_tresors.actions import Action, Give, Grab
+from sesame.games.attrap_tresors.state import COLUMN, GIVING, GRABBING, KINDS, NOBODY, VALUES
+
+# By seat: far from one another, and in the same place on French and English keyboards
+KEYS = ("s", "l", "e", "p", "x", "n")
+
+
+def seat_of(key: str, seats: int) -> int | None:
+    """Whose key it is; None if nobody's."""
+    found = KEYS.index(key.lower()) if key and key.lower() in KEYS else seats
+    return found if found < seats else None
+
+
+def meant(s: State, seat: int) -> Action | None:
+    """AT-34: the column while it stands, then what pays most; to give back, the smallest card.
+
+    None: this hand can do nothing now.
+    """
+    if not int(rules.actors(s)) >> seat & 1:
+        return None
+    if s.phase == GIVING:
+        return Give(next(v for i, v in enumerate(VALUES) if s.gold[seat, i]))
+    if s.phase == GRABBING and s.holder == NOBODY:
+        return Grab(COLUMN)
+    return Grab(next(kind for kind in range(COLUMN + 1, KINDS) if s.tower[kind]))

@@ -1,0 +1,133 @@
+"""What lies on the table, reckoned up: cards and gold, who is entitled, what a round pays."""
+
+from sesame.core.contract import State
+from sesame.core.kernel import kernel
+from sesame.games.attrap_tresors.state import (
+    ALIKE,
+    BY_SIX,
+    CHEST,
+    COLOURS,
+    COLUMN,
+    FIVES,
+    FOURS,
+    KINDS,
+    LAMP,
+    ONES,
+    RED,
+    ROW,
+    TWOS,
+    VALUES,
+)
+
+
+@kernel
+def places(s: State) -> int:
+    """How many instruction cards are in play: one a seat, or a row of three (AT-05, AT-20)."""
+    return ROW if s.seats == 2 else int(s.seats)
+
+
+@kernel
+def cardless(s: State) -> int:
+    """The first place without an instruction card; -1 if there is none."""
+    for place in range(places(s)):
+        if s.card[place] == 0:
+            return place
+    return -1
+
+
+@kernel
+def taken(s: State, seat: int) -> int:
+    """How many objects the seat has taken since the throw."""
+    count = 0
+    for kind in range(KINDS):
+        count += int(s.held[seat, kind])
+    return count
+
+
+@kernel
+def unseen(s: State, colour: int) -> int:
+    """Instruction cards of this colour in the face-down pile."""
+    left = int(s.copies) - int(s.aside[colour - RED])
+    for place in range(places(s)):
+        left -= s.card[place] == colour
+    return left
+
+
+@kernel
+def has_six(s: State) -> bool:
+    """AT-08: whether all six colours are among the counting dice."""
+    for colour in range(COLOURS):
+        if s.dice[colour] == 0:
+            return False
+    return True
+
+
+@kernel
+def fulfilled(s: State) -> int:
+    """AT-08: colours that at least three counting dice show, as bits (bit 1: red)."""
+    found = 0
+    for colour in range(COLOURS):
+        found |= (s.dice[colour] >= ALIKE) << (RED + colour)
+    return found
+
+
+@kernel
+def met_place(s: State, seat: int) -> int:
+    """AT-08: the place of the seat's card if it is met; AT-20: the leftmost met of the row; or -1.
+
+    0 is no colour and never met.
+    """
+    due = fulfilled(s)
+    if s.seats > 2:
+        return seat if due >> int(s.card[seat]) & 1 else -1
+    for place in range(ROW):
+        if due >> int(s.card[place]) & 1:
+            return place
+    return -1
+
+
+@kernel
+def is_entitled(s: State, seat: int) -> bool:
+    """AT-08: whether the seat may rightly take the column."""
+    return bool(has_six(s) or met_place(s, seat) >= 0)
+
+
+@kernel
+def pay(s: State, seat: int) -> None:
+    """AT-12: five sacks for the column with six colours, else four; AT-14: the other objects."""
+    for kind in range(KINDS):
+        value = ONES
+        if kind == COLUMN:
+            value = FIVES if s.verdict == BY_SIX else FOURS
+        elif kind in (LAMP, CHEST):
+            value = TWOS
+        count = int(s.held[seat, kind])
+        s.stock[value] = int(s.stock[value]) - count
+        s.gold[seat, value] = int(s.gold[seat, value]) + count
+
+
+@kernel
+def lay_aside(s: State, place: int) -> None:
+    """AT-12, AT-15, AT-20: the fulfilled card is shown and goes out of the game."""
+    s.met = s.card[place]
+    s.aside[int(s.met) - RED] = int(s.aside[int(s.met) - RED]) + 1
+    s.card[place] = 0
+    s.barred[place] = 0
+
+
+@kernel
+def cards(s: State, seat: int) -> int:
+    """How many gold cards lie in front of the seat."""
+    count = 0
+    for value in range(len(VALUES)):
+        count += int(s.gold[seat, value])
+    return count
+
+
+@kernel
+def sacks(s: State, seat: int) -> int:
+    """The gold in front of the seat."""
+    total = 0
+    for value in range(len(VALUES)):
+        total += int(s.gold[seat, value]) * VALUES[value]
+    return total
