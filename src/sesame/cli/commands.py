@@ -18,38 +18,39 @@ from sesame.core.game import Game
 from sesame.core.match import Match
 from sesame.core.option import Option
 
+_MANY = 8  # values of an option beyond which they are not all written
 NOT_TRUE = 1  # exit code of `verify` for a record that does not hold
 
 
 def games(_arguments: Namespace, screen: Screen) -> int:
     """Every game, with what can be chosen in it."""
-    from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for heading in (words.GAME_COLUMN, words.SEATS_COLUMN, words.OPTIONS_COLUMN):
-        table.add_column(screen.text(heading), no_wrap=heading is words.GAME_COLUMN)
-    table.add_column(screen.text(words.BOARDS_COLUMN), no_wrap=True)
     for name in sesame.games():
         game = sesame.game(name)
-        table.add_row(
-            f"{name}\n{screen.text(game.title)}",
-            listed(game.seats),
-            "\n".join(line for option in game.options for line in _option(option, screen)),
-            "\n".join(_boards(game)),
-        )
-    screen.show(table)
+        screen.write(f"{name}  {screen.text(game.title)}", "bold")
+        table = Table(box=None, show_header=False, padding=(0, 2))
+        table.add_column(no_wrap=True)
+        table.add_column()
+        table.add_row(screen.text(words.SEATS_COLUMN), listed(game.seats))
+        table.add_row(screen.text(words.BOARDS_COLUMN), "  ".join(_boards(game)))
+        for option in game.options:
+            table.add_row(f"{option.name}={_values(option)}", screen.text(option.title))
+        screen.show(table)
+    screen.say(words.USUAL)
     return 0
 
 
-def _option(option: Option, screen: Screen) -> Iterator[str]:
-    values = (
-        option.write(value)
-        + "*" * (value == option.default and type(value) is type(option.default))
-        for value in option.values
-    )
-    yield f"{option.name}={'|'.join(values)}"
-    yield f"  {screen.text(option.title)}"
+def _values(option: Option) -> str:
+    """The values to choose from, the usual one starred; a long run of numbers by its ends."""
+    shown = [option.write(value) for value in option.values]
+    usual = option.values.index(option.default)
+    shown[usual] += "*"
+    if len(shown) > _MANY:
+        kept = sorted({0, 1, usual, len(shown) - 1})
+        shown = [shown[at] for at in kept]
+        shown.insert(-1, "...")
+    return "|".join(shown)
 
 
 def _boards(game: Game) -> Iterator[str]:

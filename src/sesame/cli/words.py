@@ -157,10 +157,9 @@ ORDERS = Words(
 
 # --- games, simulate, replay, verify
 
-GAME_COLUMN = Words("Jeu", "Game")
-SEATS_COLUMN = Words("Joueurs", "Players")
-OPTIONS_COLUMN = Words("Options (* : d'habitude)", "Options (*: usual)")
-BOARDS_COLUMN = Words("Plateaux", "Boards")
+SEATS_COLUMN = Words("joueurs", "players")
+BOARDS_COLUMN = Words("plateaux", "boards")
+USUAL = Words("* : d'habitude", "*: the usual choice")
 
 TITLE = Words("{game} – {players}", "{game} – {players}")
 SIMULATED = Words("{game}, {seats} joueurs, au hasard", "{game}, {seats} players, at random")
