@@ -1,7 +1,6 @@
 """Boards as data: TOML files that an owner of a box can write, checked before they are used."""
 
 import re
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -81,6 +80,8 @@ class Boards(Mapping[str, Board]):
 
     def load(self, path: Path) -> Board:
         """Read and check a board file; refuses it in one line with file, key and reason."""
+        import tomllib  # here, because it costs 20 ms at start-up
+
         try:
             data = tomllib.loads(read_text(path))
         except tomllib.TOMLDecodeError as error:
