@@ -84,14 +84,12 @@ def found_ends(s: State, start: Spot, steps: int) -> set[str]:
     return {SPOT_NAMES[spot] for spot in range(20) if bits >> spot & 1}
 
 
-@pytest.mark.parametrize(
-    "terms", [set(), {"exact_exit"}, {"one_exit"}, {"exact_exit", "one_exit"}, {"luck"}], ids=str
-)
-def test_mt08_mt09_walks_agree_with_a_plain_search(terms: set[str]) -> None:
+@pytest.mark.parametrize("terms", ["", "exact_exit", "one_exit", "exact_exit one_exit", "luck"])
+def test_mt08_mt09_walks_agree_with_a_plain_search(terms: str) -> None:
     """In whatever order the ways are explored, from every card, for every number of steps."""
-    chooser = random.Random(len(terms))
+    chooser = random.Random(terms)
     for number in range(8):
-        s, plain = random_cave(chooser, terms, walled=number / 8)
+        s, plain = random_cave(chooser, set(terms.split()), walled=number / 8)
         for start in plain.cards:
             for steps in range(1, 7):
                 wanted = plain.ends(start, steps, chooser)
