@@ -53,7 +53,8 @@ class Rules(Protocol):
 class Sight(Protocol):
     """The kernels of a game's `sight.py`: what a seat may know.
 
-    A game whose actions are not all public has a third one, `shown(s, seat, action, viewer)`.
+    A game whose actions are not all public has a third one, `shown(s, seat, action, viewer)`; one
+    where seats choose at once, in secret, a fourth: `reopen(s, seat)`.
     """
 
     def observe(self, s: State, seat: int, out: State) -> None: ...
@@ -68,9 +69,20 @@ def bind(state: np.dtype[np.void], rules: Rules, sight: Sight) -> None:
     kernels = {stub.__name__: getattr(rules, stub.__name__) for stub in _OF_RULES}
     kernels |= {stub.__name__: getattr(sight, stub.__name__) for stub in _OF_SIGHT}
     kernels[shown.__name__] = getattr(sight, shown.__name__, _all_public)
+    kernels[reopen.__name__] = getattr(sight, reopen.__name__, _nothing_sealed)
     kernels[drawn.__name__] = getattr(rules, drawn.__name__, _drawn_by_weight)
     kernels[ticks.__name__] = getattr(rules, ticks.__name__, _timeless)
     _kernels[state] = _kernels[from_dtype(state)] = kernels
+
+
+def extend(state: np.dtype[np.void], kernels: dict[str, Callable[..., Any]]) -> None:
+    """Let further stubs, made by `dispatch`, answer for records of this type."""
+    _kernels[state].update(kernels)
+
+
+def kernel_of(s: State, name: str) -> Callable[..., Any]:
+    """The kernel that answers `name` for this record, for calls that are not compiled."""
+    return _kernels[s.dtype][name]
 
 
 def blank(state: np.dtype[np.void], n: int = 1) -> np.recarray[Any, Any]:
@@ -146,6 +158,14 @@ def shown(s: State, seat: int, action: int, viewer: int) -> int:
     return int(_kernels[s.dtype]["shown"](s, seat, action, viewer))
 
 
+def reopen(s: State, seat: int) -> None:
+    """Take back what others have already chosen in secret, while this seat is choosing too.
+
+    So an agent asked last thinks about the same table as one asked first.
+    """
+    _kernels[s.dtype]["reopen"](s, seat)
+
+
 def ticks(s: State) -> bool:
     """Whether time can run out now: `legal(s, CLOCK, out)` then says what that does."""
     return bool(_kernels[s.dtype]["ticks"](s))
@@ -168,6 +188,11 @@ def _timeless(s: State) -> bool:  # noqa: ARG001
 
 
 @kernel
+def _nothing_sealed(s: State, seat: int) -> None:
+    pass
+
+
+@kernel
 def _all_public(s: State, seat: int, action: int, viewer: int) -> int:  # noqa: ARG001
     return action
 
@@ -176,7 +201,7 @@ _OF_RULES = (setup, actors, over, legal, outcomes, apply, winners, scores, retur
 _OF_SIGHT = (observe, redeal)
 
 
-def _dispatch(stub: Callable[..., Any]) -> None:
+def dispatch(stub: Callable[..., Any]) -> None:
     """Make compiled calls of `stub` direct calls of the kernel of the record's game."""
     name = stub.__name__
     arity = len(signature(stub).parameters)
@@ -198,8 +223,12 @@ def _dispatch(stub: Callable[..., Any]) -> None:
         kernel = _kernels[s][name]
         return lambda s, a, b, c: kernel(s, a, b, c)  # noqa: PLW0108
 
-    overload(stub)((unary, binary, ternary, quaternary)[arity - 1])
+    def quinary(s, a, b, c, d):  # type: ignore[no-untyped-def]  # noqa: ARG001
+        kernel = _kernels[s][name]
+        return lambda s, a, b, c, d: kernel(s, a, b, c, d)  # noqa: PLW0108
+
+    overload(stub)((unary, binary, ternary, quaternary, quinary)[arity - 1])
 
 
-for _stub in (*_OF_RULES, *_OF_SIGHT, shown, ticks, drawn):
-    _dispatch(_stub)
+for _stub in (*_OF_RULES, *_OF_SIGHT, shown, reopen, ticks, drawn):
+    dispatch(_stub)

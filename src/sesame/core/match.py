@@ -111,7 +111,7 @@ class Match:
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now; for CHANCE, what chance may do."""
-        return [self.game.actions.from_id(number) for number in self._legal_ids(seat)]
+        return [self.game.actions.from_id(number) for number in self.legal_ids(seat)]
 
     def chances(self) -> list[tuple[Action, int]]:
         """What chance may do now, with integer weights; empty if it is not chance's turn."""
@@ -125,7 +125,8 @@ class Match:
         n = self.game.rules.outcomes(self.state, self._ids, self._weights)
         return list(map(int, self._ids[:n])), list(map(int, self._weights[:n]))
 
-    def _legal_ids(self, seat: int) -> list[int]:
+    def legal_ids(self, seat: int) -> list[int]:
+        """The same as ids."""
         if seat == CHANCE:
             return self._chance_ids()[0]
         if seat not in self.actors and not self._is_clock(seat):
@@ -216,7 +217,7 @@ class Match:
             )
         if seat not in (self.actors or (CHANCE,)) and not self._is_clock(seat):
             raise IllegalAction(*_not_your_turn(self))
-        if self.game.actions.to_id(action) not in self._legal_ids(seat):
+        if self.game.actions.to_id(action) not in self.legal_ids(seat):
             raise IllegalAction(*text.refusal(self.observed(seat), seat, action))
 
     def _is_clock(self, seat: int) -> bool:

@@ -72,6 +72,17 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
 
 
 @kernel
+def reopen(s: State, seat: int) -> None:
+    """BK-06: fists close at once; whoever was asked first has not been first."""
+    if s.phase != BIDDING:
+        return
+    for other in range(int(s.seats)):
+        if other != seat:
+            s.fist[other] = NOT_YET
+            s.waiting = int(s.waiting) | 1 << other
+
+
+@kernel
 def shown(s: State, seat: int, action: int, viewer: int) -> int:
     """BK-22: others see a fist close, not what it holds; the last one opens them all."""
     if seat < 0 or seat == viewer or s.waiting == 1 << seat:

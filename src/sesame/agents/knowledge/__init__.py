@@ -1,0 +1,95 @@
+"""What agents know of a game beyond its rules; one file a game, kernels as in `rules.py`.
+
+Generic search calls `knowledge.choose(s, ...)` and the like; the type of the record picks the
+game's own kernel, as in `core.contract`. A kernel may use only what the seat it decides for may
+know, even though a whole table lies before it: else a pursuer in a search would head for a
+treasure that no pursuer has seen.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from sesame.core import contract, dice
+from sesame.core.contract import Ids, State, Utilities
+from sesame.core.dice import Rng
+from sesame.core.game import Game
+from sesame.core.kernel import kernel
+
+Hunches = npt.NDArray[np.float64]
+
+
+class Knowledge(Protocol):
+    """The kernels of a game's file; one that is missing is answered by knowing nothing."""
+
+    def choose(self, s: State, seat: int, rng: Rng, ids: Ids, n: int) -> int: ...
+    def hunch(self, s: State, seat: int, ids: Ids, n: int, out: Hunches) -> None: ...
+    def settled(self, s: State, since: State) -> bool: ...
+    def worth(self, s: State, out: Utilities) -> None: ...
+
+
+def choose(s: State, seat: int, rng: Rng, ids: Ids, n: int) -> int:
+    """Which of the n legal actions a sensible player does without thinking: an index into ids."""
+    return int(contract.kernel_of(s, "choose")(s, seat, rng, ids, n))
+
+
+def hunch(s: State, seat: int, ids: Ids, n: int, out: Hunches) -> None:
+    """How promising each legal action looks, 0 to 1: what search tries first."""
+    contract.kernel_of(s, "hunch")(s, seat, ids, n, out)
+
+
+def settled(s: State, since: State) -> bool:
+    """Whether play imagined from the table `since` may stop here, to be judged by `worth`."""
+    return bool(contract.kernel_of(s, "settled")(s, since))
+
+
+def worth(s: State, out: Utilities) -> None:
+    """What the table promises each seat, in [-1, 1]; once over, what `returns` says."""
+    contract.kernel_of(s, "worth")(s, out)
+
+
+@kernel
+def _choose_any(s: State, seat: int, rng: Rng, ids: Ids, n: int) -> int:  # noqa: ARG001
+    return dice.below(rng, n)
+
+
+@kernel
+def _no_hunch(s: State, seat: int, ids: Ids, n: int, out: Hunches) -> None:  # noqa: ARG001
+    for i in range(n):
+        out[i] = 0.0
+
+
+@kernel
+def _never_settled(s: State, since: State) -> bool:  # noqa: ARG001
+    return False
+
+
+@kernel
+def _worth_at_the_end(s: State, out: Utilities) -> None:
+    contract.returns(s, out)
+
+
+_IGNORANCE: dict[Callable[..., Any], Callable[..., Any]] = {
+    choose: _choose_any,
+    hunch: _no_hunch,
+    settled: _never_settled,
+    worth: _worth_at_the_end,
+}
+for _stub in _IGNORANCE:
+    contract.dispatch(_stub)
+
+
+@cache
+def load(game: Game) -> Any:
+    """Bind what is known of a game; returns its module."""
+    module = import_module(f"{__name__}.{game.name.replace('-', '_')}")
+    kernels = {
+        stub.__name__: getattr(module, stub.__name__, ignorant)
+        for stub, ignorant in _IGNORANCE.items()
+    }
+    contract.extend(game.state, kernels)
+    return module
