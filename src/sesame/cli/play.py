@@ -10,9 +10,9 @@ from sesame.cli.orders import read_order
 from sesame.cli.screen import Screen
 from sesame.cli.seats import PLAYER_WORDS, Player
 from sesame.cli.session import Leave, Session
+from sesame.core.cache import cache_folder
 from sesame.core.contract import CHANCE
 from sesame.core.errors import SesameError
-from sesame.core.kernel import cache_folder
 from sesame.core.match import Match
 
 

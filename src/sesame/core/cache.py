@@ -1,0 +1,111 @@
+"""Where compiled code is kept, and how it is loaded without waiting for the compiler.
+
+Compiled code lives in a user cache folder named after a hash of the whole package. Numba's own
+cache looks only at the file of the function called, so an edited callee in another file would
+run stale; a folder per hash cannot.
+"""
+
+import hashlib
+import os
+import pickle
+import shutil
+import tempfile
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import platformdirs
+from numba.core import entrypoints
+from numba.core.caching import FunctionCache
+from numba.core.runtime import nrtdynmod, rtsys  # type: ignore[attr-defined]
+
+KEPT_FOLDERS = 4  # compiled versions kept beside the current one, for switching branches
+
+
+class QuickCache(FunctionCache):
+    """Numba's own cache, less a third of a second at the first load.
+
+    Before it reads compiled code from disk, Numba imports everything that any compilation could
+    need, looks for extensions in every package installed, and compiles its run-time. Finished
+    code needs the run-time only, which we keep as well; a miss does the rest before it compiles.
+    """
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        _start_runtime(target_context)
+        with self._guard_against_spurious_io_errors():
+            found = self._load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        if found is None:
+            entrypoints.init_all()  # type: ignore[no-untyped-call]
+        return found
+
+
+@cache
+def _start_runtime(target_context: Any) -> None:
+    """Numba's run-time, from disk if it was compiled there for this very processor."""
+    usual = nrtdynmod.compile_nrt_functions
+    nrtdynmod.compile_nrt_functions = _kept_runtime
+    try:
+        rtsys.initialize(target_context)
+    finally:
+        nrtdynmod.compile_nrt_functions = usual
+
+
+def _kept_runtime(target_context: Any) -> Any:
+    codegen = target_context.codegen()
+    processor = hashlib.sha256(repr(codegen.magic_tuple()).encode()).hexdigest()[:16]
+    path = cache_folder() / f"runtime-{processor}.pickle"
+    with suppress(OSError, pickle.UnpicklingError, EOFError):
+        return codegen.unserialize_library(pickle.loads(path.read_bytes()))
+    module, library = nrtdynmod.create_nrt_module(target_context)  # type: ignore[no-untyped-call]
+    library.enable_object_caching()
+    library.add_ir_module(module)
+    library.finalize()
+    with suppress(OSError):  # written aside, then renamed: nobody ever reads half of it
+        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as aside:
+            pickle.dump(library.serialize_using_object_code(), aside)
+        os.replace(aside.name, path)
+    return library
+
+
+@cache
+def cache_folder() -> Path:
+    """Where this very version of the package keeps its compiled code."""
+    folder = _cache_root() / _source_hash()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+        _forget_old(folder)
+    except OSError:  # no home, or a read-only one: compile anew in each process
+        folder = Path(tempfile.mkdtemp(prefix="sesame-"))
+    return folder
+
+
+def _cache_root() -> Path:
+    chosen = os.environ.get("SESAME_CACHE")
+    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("sesame")) / "kernels"
+
+
+def _source_hash() -> str:
+    """A name for the sources that kernels may depend on: any edit to them gives another one."""
+    package = Path(__file__).parents[1]
+    digest = hashlib.sha256(numba.__version__.encode())
+    for folder, inside, names in os.walk(package):
+        inside.sort()
+        if folder == str(package):
+            inside.remove("cli")  # the top layer: no kernel depends on it
+        for name in sorted(names):
+            if name.endswith(".py"):
+                path = os.path.join(folder, name)
+                digest.update(path[len(str(package)) :].encode())
+                with open(path, "rb") as source:
+                    digest.update(source.read())
+    return digest.hexdigest()[:16]
+
+
+def _forget_old(current: Path) -> None:
+    others = [path for path in current.parent.iterdir() if path != current]
+    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in others[KEPT_FOLDERS:]:
+        shutil.rmtree(path, ignore_errors=True)
