@@ -9,6 +9,7 @@ while not match.over:
 print(match.outcome)
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from sesame.core import record as _record
@@ -32,11 +33,13 @@ from sesame.games import game, games
 from sesame.version import __version__ as __version__
 
 if TYPE_CHECKING:
+    from sesame.agents.advice import Advice, advise
     from sesame.lab.simulate import Simulation, simulate
 
 __all__ = [
     "CHANCE",
     "CLOCK",
+    "Advice",
     "BadAction",
     "BadBoard",
     "BadFile",
@@ -51,6 +54,7 @@ __all__ = [
     "Simulation",
     "UnknownGame",
     "Verdict",
+    "advise",
     "game",
     "games",
     "replay",
@@ -59,12 +63,18 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
-    """The laboratory is loaded when it is first asked for: a table of people never does."""
-    if name in ("Simulation", "simulate"):
-        from sesame.lab import simulate as lab
+_LATE = {
+    "Advice": "sesame.agents.advice",
+    "advise": "sesame.agents.advice",
+    "Simulation": "sesame.lab.simulate",
+    "simulate": "sesame.lab.simulate",
+}
 
-        return getattr(lab, name)
+
+def __getattr__(name: str) -> Any:
+    """Agents and laboratory are loaded when first asked for: a table of people never does."""
+    if name in _LATE:
+        return getattr(import_module(_LATE[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

@@ -51,7 +51,7 @@ class Searcher:
         self._seed = seed
         self._desk = mcts.lay(match.game)
         arms = plan.nodes * _ARMS_A_NODE + tree.SEATS * match.game.actions.WIDEST
-        self._tree, self._spare = tree.plant(plan.nodes, arms), tree.plant(plan.nodes, arms)
+        self.tree, self._spare = tree.plant(plan.nodes, arms), tree.plant(plan.nodes, arms)
         self._stand = contract.blank(match.game.state)  # the table at the tree's root
         self._seat, self._log = -1, list[Step]()  # for whom, and after which steps, it stands
 
@@ -75,20 +75,26 @@ class Searcher:
         desk, plan = self._desk, self.plan
         desk.tables[0] = self._stand[0]
         dice.start(desk.rng, self._seed, len(match.log))
+        mcts.search(self.tree, desk, seat, 0, plan.explore, plan.uses)  # loaded before it is timed
         ends, left = monotonic() + plan.seconds, plan.simulations
         while left > 0 and (left == plan.simulations or monotonic() < ends):
             batch = min(left, _BATCH)
-            if mcts.search(self._tree, desk, seat, batch, plan.explore, plan.uses) < batch:
+            if mcts.search(self.tree, desk, seat, batch, plan.explore, plan.uses) < batch:
                 break
             left -= batch
         return self._candidates(seat)
 
+    @property
+    def visits(self) -> int:
+        """Simulations that the tree remembers, those of earlier moves among them."""
+        return int(self.tree.nodes[ROOT].visits)
+
     def _candidates(self, seat: int) -> list[Candidate]:
         """One seat's decision: the most visited is played. A simultaneous one: the average mix."""
-        nodes, arms = self._tree.nodes, self._tree.arms
+        nodes, arms = self.tree.nodes, self.tree.arms
         found = list[Candidate]()
         if nodes[ROOT].armed:
-            first = _first_arm(self._tree, seat)
+            first = _first_arm(self.tree, seat)
             group = arms[first : first + int(arms[first].count)]
             whole = float(group.played.sum())
             for arm in group:
@@ -116,12 +122,12 @@ class Searcher:
         log = match.log[: len(match.log) - sealed]
         root = self._followed(seat, log)
         if root == 0:
-            tree.clear(self._tree)
+            tree.clear(self.tree)
         elif root != ROOT:
             tree.clear(self._spare)
-            origin = np.zeros(len(self._tree.nodes), np.int32)
-            tree.transplant(self._tree, root, self._spare, origin)
-            self._tree, self._spare = self._spare, self._tree
+            origin = np.zeros(len(self.tree.nodes), np.int32)
+            tree.transplant(self.tree, root, self._spare, origin)
+            self.tree, self._spare = self._spare, self.tree
         self._seat, self._log = seat, log
         self._stand[0] = table[0]
 
@@ -134,11 +140,11 @@ class Searcher:
             together = bits.size(contract.actors(s))
             if together > 1:
                 steps = sorted(log[at : at + together])
-                key = _arms_key(self._tree, node, steps)
+                key = _arms_key(self.tree, node, steps)
             else:
                 steps = log[at : at + 1]
                 key = contract.shown(s, *steps[0], seat) if steps[0].seat == CHANCE else steps[0][1]
-            node = tree.find(self._tree, node, key) if key >= 0 else 0
+            node = tree.find(self.tree, node, key) if key >= 0 else 0
             for step in steps:
                 contract.apply(s, *step)
             at += len(steps)

@@ -1,0 +1,76 @@
+"""Hints and analysis: what a strong agent would do on a seat, and why."""
+
+from typing import Any, NamedTuple
+
+from sesame.agents import knowledge
+from sesame.agents.roster import plan
+from sesame.agents.searcher import Candidate, Plan, Searcher
+from sesame.core.errors import BadOption, IllegalAction
+from sesame.core.game import Action
+from sesame.core.match import Match
+from sesame.core.words import Language, Words
+
+# How far below the best an action may be, in utility, to be called so
+_SHADES = (
+    (0.02, Words("Aussi bon que le meilleur.", "As good as the best.")),
+    (0.10, Words("Presque aussi bon que le meilleur.", "Almost as good as the best.")),
+    (0.30, Words("Moins bon que le meilleur.", "Not as good as the best.")),
+)
+_SEED = 1  # the same table gets the same thoughts; nothing of its own chance is in them
+_FAR = Words("Bien moins bon que le meilleur.", "Much worse than the best.")
+
+
+class Advice(NamedTuple):
+    """One action, and what is thought of it."""
+
+    action: Action
+    value: float  # what it promises the seat, from -1 to 1
+    visits: int  # how often it was tried in imagination
+    why: str  # a sentence
+
+
+def advise(
+    match: Match, seat: int, seconds: float = 2.0, *, language: Language = "fr"
+) -> list[Advice]:
+    """Every action worth a thought, best first; from nothing that the seat may not know."""
+    if seat not in match.actors:
+        raise IllegalAction("Ce n'est pas à cette place de jouer.", "That seat is not to play.")
+    if not seconds > 0:
+        raise BadOption(f"{seconds} s pour réfléchir ?", f"{seconds} s to think?")
+    found = Searcher(match, _SEED, _thinking(match, seconds)).think(match, seat)
+    reason = getattr(knowledge.load(match.game), "reason", None)
+    return [
+        Advice(
+            match.game.actions.from_id(candidate.action),
+            candidate.value,
+            candidate.visits,
+            _why(match, seat, candidate, found, reason).to(language),
+        )
+        for candidate in found
+    ]
+
+
+def _thinking(match: Match, seconds: float) -> Plan:
+    best = plan("calife", match)
+    return Plan(seconds=seconds, explore=best.explore, uses=best.uses)
+
+
+def _why(
+    match: Match, seat: int, candidate: Candidate, found: list[Candidate], reason: Any
+) -> Words:
+    own = reason and reason(
+        match.observed(seat), seat, match.game.actions.from_id(candidate.action)
+    )
+    thought = _thought(candidate, found)
+    return Words(f"{own.fr} {thought.fr}", f"{own.en} {thought.en}") if own else thought
+
+
+def _thought(candidate: Candidate, found: list[Candidate]) -> Words:
+    if candidate is found[0]:
+        tries, share = sum(each.visits for each in found), candidate.visits
+        return Words(
+            f"Le plus prometteur : {share} essais sur {tries}.",
+            f"The most promising: {share} tries of {tries}.",
+        )
+    behind = found[0].value - candidate.value
+    return next((words for limit, words in _SHADES if behind < limit), _FAR)
