@@ -5,6 +5,7 @@ MuJoCo is one of the development tools; a throw takes about 5 milliseconds.
 
 import tomllib
 from collections import Counter
+from math import comb
 from pathlib import Path
 from typing import cast
 
@@ -74,6 +75,7 @@ def test_at07_the_measured_throws(way: Way) -> None:
     tally = measure.read()[way]
     dice = [tally[letter] for letter in "roygbv"]
     expected = sum(dice) / 6
+    assert tally["throws"] >= 100_000
     assert sum(dice) == 8 * tally["throws"]
     assert sum((count - expected) ** 2 / expected for count in dice) < 20.5  # chi-square, 0.1 %
     rate = measure.misses_in_a_million(tally)
@@ -88,6 +90,9 @@ def test_at08_measured_throws_fall_as_the_kernels_say(way: Way) -> None:
     miss, n = measure.misses_in_a_million(tally) / 1e6, tally["throws"]
     for key, chance in (("six", _six(miss)), ("three_r", _three(miss))):
         assert abs(tally[key] - n * chance) < 4 * np.sqrt(n * chance * (1 - chance))
+    for missed in range(4):  # not quite independent: the dice of a throw fly together
+        chance = comb(8, missed) * miss**missed * (1 - miss) ** (8 - missed)
+        assert abs(tally[f"misses_{missed}"] / n - chance) < 0.01
 
 
 def _six(miss: float) -> float:
