@@ -23,7 +23,12 @@ def meant(s: State, seat: int) -> Action | None:
     if not int(rules.actors(s)) >> seat & 1:
         return None
     if s.phase == GIVING:
-        return Give(next(v for i, v in enumerate(VALUES) if s.gold[seat, i]))
+        return smallest(s)
     if s.phase == GRABBING and s.holder == NOBODY:
         return Grab(COLUMN)
     return Grab(next(kind for kind in range(COLUMN + 1, KINDS) if s.tower[kind]))
+
+
+def smallest(s: State) -> Give:
+    """AT-13: the smallest gold card of whoever has to give one back."""
+    return Give(next(v for i, v in enumerate(VALUES) if s.gold[int(s.holder), i]))

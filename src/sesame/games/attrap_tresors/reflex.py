@@ -1,22 +1,33 @@
 """Hands and time: how fast a robot sees, decides and grabs (AT-32, AT-33).
 
 A delay is an ex-Gaussian: a normal part, and an exponential tail of late reactions, as people's
-are. Everything is drawn from one seed: the same seed plays the same game, to the millisecond.
+are. `Hands` reacts to whatever happens, so that robots play among themselves (`round_of`, `play`)
+and with people (`race.py`) by the same lines. Everything is drawn from one seed: the same seed
+plays the same game, to the millisecond.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from heapq import heapify, heappop, heappush
-from math import cos, log, pi, sqrt
+from heapq import heappop, heappush
+from math import cos, inf, log, pi, sqrt
 from typing import NamedTuple
 
 from sesame.core import contract, dice
 from sesame.core.contract import CLOCK, State
 from sesame.core.dice import Rng
 from sesame.core.match import Match
-from sesame.games.attrap_tresors import reckoning, sight
-from sesame.games.attrap_tresors.actions import Give, Grab, Time
+from sesame.games.attrap_tresors import keys, reckoning, rules, sight
+from sesame.games.attrap_tresors.actions import GRABS, Grab, Time
 from sesame.games.attrap_tresors.referee import BUSY, FASTEST, STAYED
-from sesame.games.attrap_tresors.state import CHEST, COLUMN, GIVING, HANDFUL, LAMP, VALUES
+from sesame.games.attrap_tresors.state import (
+    CHEST,
+    COLUMN,
+    GIVING,
+    GRABBING,
+    KINDS,
+    LAMP,
+    NOBODY,
+)
 from sesame.games.attrap_tresors.state import State as Table
 
 _REACH = 150.0  # milliseconds from one object to the next, beside the busy hand
@@ -70,6 +81,11 @@ def delay(level: Level, rng: Rng) -> float:
     return max(FASTEST, level.mean + level.deviation * normal + late)
 
 
+def thought(level: Level, rng: Rng) -> int:
+    """The moment that a robot takes to choose in peace."""
+    return round(2 * delay(level, rng))
+
+
 def wants(s: State, seat: int, level: Level, rng: Rng) -> bool:
     """AT-33: whether the seat goes for the column, from what it may know and how awake it is."""
     known = contract.blank(Table)
@@ -78,60 +94,101 @@ def wants(s: State, seat: int, level: Level, rng: Rng) -> bool:
     return chance >= level.lapse if reckoning.is_entitled(known[0], seat) else chance < level.false
 
 
+class _Reach(NamedTuple):
+    """A hand that will go out."""
+
+    at: int
+    lot: int  # AT-31: of two at the same millisecond the lower goes first
+    seat: int
+    early: bool
+
+
+class Hands:
+    """The robots' hands after a throw, each with its next attempt; they react to what happens.
+
+    An attempt is drawn when what allows it is there to see: for the column the dice, for the rest
+    the taking of the column, by whomever. Moments are milliseconds after the dice were shown.
+    """
+
+    def __init__(self, s: State, levels: Mapping[int, Level], rng: Rng) -> None:
+        self._levels, self._rng = levels, rng
+        self._ahead = list[_Reach]()  # a heap; at most one a seat
+        if s.holder != NOBODY:  # a game that is gone on with in the middle of a throw
+            self._open(s, Attempt(0, NOBODY, COLUMN))
+            return
+        for seat, level in levels.items():
+            if wants(s, seat, level, rng):
+                self._send(delay(level, rng), seat)
+
+    @property
+    def moment(self) -> float:
+        """When the next hand goes out."""
+        return self._ahead[0].at if self._ahead else inf
+
+    def reach(self, s: State) -> Attempt:
+        """The next attempt; a hand that was too early comes again once it is free (AT-32)."""
+        at, _, seat, early = heappop(self._ahead)
+        kind = COLUMN if s.holder == NOBODY else _best(s, self._rng)
+        if early:
+            self._send(at + STAYED + self._way(), seat)
+        return Attempt(at, seat, kind, early)
+
+    def see(self, s: State, taken: Attempt) -> None:
+        """Somebody, robot or not, has taken something; `s` is the table after it (AT-09)."""
+        if taken.object == COLUMN:
+            self._open(s, taken)
+        elif taken.seat in self._levels and _is_free(s, taken.seat):
+            self._send(taken.at + BUSY + self._way(), taken.seat)
+
+    def _open(self, s: State, taken: Attempt) -> None:
+        """The column is gone: every free hand turns to the rest."""
+        self._ahead.clear()
+        for seat, level in self._levels.items():
+            if _is_free(s, seat):
+                self._start(seat, level, taken)
+
+    def _start(self, seat: int, level: Level, taken: Attempt) -> None:
+        """When a hand first goes out after the column is gone, and whether that is too early."""
+        if seat == taken.seat:  # AT-21
+            self._send(taken.at + BUSY + self._way(), seat)
+        elif uniform(self._rng) < level.early:
+            self._send(taken.at + uniform(self._rng) * (FASTEST - 1), seat, early=True)
+        else:
+            self._send(taken.at + delay(level, self._rng), seat)
+
+    def _way(self) -> float:
+        """From one object to the next, beside the busy hand."""
+        return _REACH * uniform(self._rng)
+
+    def _send(self, at: float, seat: int, early: bool = False) -> None:
+        heappush(self._ahead, _Reach(round(at), dice.below(self._rng, 1 << 31), seat, early))
+
+
+def _is_free(s: State, seat: int) -> bool:
+    return bool(int(rules.actors(s)) >> seat & 1)
+
+
+def _best(s: State, rng: Rng) -> int:
+    """The object to go for: one of two sacks if there is one; by lot among those alike."""
+    golden = [kind for kind in (LAMP, CHEST) if s.tower[kind]]
+    others = golden or [kind for kind in range(KINDS) if s.tower[kind]]
+    return others[dice.below(rng, len(others))]
+
+
 def round_of(s: State, levels: list[Level], rng: Rng) -> list[Attempt]:
     """Every hand that goes out after a throw, in order; none: nobody wants the column."""
-    race = [
-        Attempt(round(delay(level, rng)), seat, COLUMN)
-        for seat, level in enumerate(levels)
-        if wants(s, seat, level, rng)
-    ]
-    if not race:
-        return []
-    first = min(attempt.at for attempt in race)
-    tied = [attempt for attempt in race if attempt.at == first]
-    winner = tied[dice.below(rng, len(tied))]  # AT-31: by lot
-    return [winner, *_scramble(s, winner, levels, rng)]
-
-
-def _scramble(s: State, taken: Attempt, levels: list[Level], rng: Rng) -> list[Attempt]:
-    """AT-09, AT-32: the others grab what is worth most; hands are busy, or stayed."""
-    left = [0 if kind == COLUMN else int(count) for kind, count in enumerate(s.tower)]
-    holding = dict.fromkeys(range(len(levels)), 0)
-    holding[taken.seat] = 1 if len(levels) == 2 else HANDFUL  # AT-21
-    queue = [_start(seat, taken, levels[seat], rng) for seat in holding if holding[seat] < HANDFUL]
-    heapify(queue)
-    found, last, patience = list[Attempt](), taken.at, 1000 * int(s.patience)
-    while queue and any(left):
-        at, seat, early = heappop(queue)
-        if at - last > patience:
-            break
-        kind = _best(left, rng)
-        found.append(Attempt(at, seat, kind, early))
-        if early:
-            heappush(queue, (at + STAYED + round(_REACH * uniform(rng)), seat, False))
-            continue
-        left[kind] -= 1
-        holding[seat] += 1
-        last = at
-        if holding[seat] < HANDFUL:
-            heappush(queue, (at + BUSY + round(_REACH * uniform(rng)), seat, False))
+    tables = contract.blank(Table)
+    tables[0] = s
+    table, found, last = tables[0], list[Attempt](), 0
+    hands = Hands(table, dict(enumerate(levels)), rng)
+    while table.phase == GRABBING and hands.moment <= last + 1000 * int(s.patience):
+        attempt = hands.reach(table)
+        found.append(attempt)
+        if not attempt.early:  # AT-32: such a hand takes nothing
+            rules.apply(table, attempt.seat, GRABS + attempt.object)
+            hands.see(table, attempt)
+            last = attempt.at
     return found
-
-
-def _start(seat: int, taken: Attempt, level: Level, rng: Rng) -> tuple[int, int, bool]:
-    """When a hand first goes out after the column is gone, and whether that is too early."""
-    if seat == taken.seat:
-        return taken.at + BUSY + round(_REACH * uniform(rng)), seat, False
-    if uniform(rng) < level.early:
-        return taken.at + round(uniform(rng) * (FASTEST - 1)), seat, True
-    return taken.at + round(delay(level, rng)), seat, False
-
-
-def _best(left: list[int], rng: Rng) -> int:
-    """The object to go for: one of two sacks if there is one; by lot among those alike."""
-    golden = [kind for kind in (LAMP, CHEST) if left[kind]]
-    others = golden or [kind for kind, count in enumerate(left) if count]
-    return others[dice.below(rng, len(others))]
 
 
 def play(match: Match, levels: list[Level], seed: int) -> Match:
@@ -148,8 +205,7 @@ def play(match: Match, levels: list[Level], seed: int) -> Match:
 def _give_back(match: Match, levels: list[Level], rng: Rng) -> None:
     """AT-13: the smallest card, after a moment's thought."""
     seat = int(match.state.holder)
-    value = next(v for i, v in enumerate(VALUES) if match.state.gold[seat, i])
-    match.play(seat, Give(value), round(2 * delay(levels[seat], rng)))
+    match.play(seat, keys.smallest(match.state), thought(levels[seat], rng))
 
 
 def _grab(match: Match, levels: list[Level], rng: Rng) -> None:
