@@ -2,13 +2,13 @@
 
 from argparse import Namespace
 
-from sesame.cli import words
+from sesame.cli import live, words
 from sesame.cli.figures import listed
 from sesame.cli.files import check_writable
 from sesame.cli.opening import open_match
 from sesame.cli.orders import read_order
 from sesame.cli.screen import Screen
-from sesame.cli.seats import PLAYER_WORDS, Player
+from sesame.cli.seats import PLAYER_WORDS, Player, reflexes
 from sesame.cli.session import Leave, Session
 from sesame.core.cache import cache_folder
 from sesame.core.contract import CHANCE
@@ -25,7 +25,7 @@ def play(arguments: Namespace, screen: Screen) -> int:
     session = Session(match, players, screen, arguments.save)
     _open(session, players, resumed=arguments.load is not None)
     try:
-        _sit(session)
+        _sit(session, players)
     except (Leave, EOFError, KeyboardInterrupt):
         _leave(session)
     return 0
@@ -44,10 +44,13 @@ def _open(session: Session, players: tuple[Player, ...], resumed: bool) -> None:
         screen.say(words.RESUMED, number=decisions + 1)
 
 
-def _sit(session: Session) -> None:
+def _sit(session: Session, players: tuple[Player, ...]) -> None:
     """Play to the end; a move taken back after the end goes on from there."""
     while True:
-        session.run()
+        if _is_live(session):
+            live.run(session, reflexes(players))
+        else:
+            session.run()
         end(session.screen, session.match)
         if session.save is not None:
             session.keep(session.save)
@@ -57,6 +60,13 @@ def _sit(session: Session) -> None:
             session.screen.say(words.KEEP_NEXT_TIME)
             return
         _ask_after_end(session)
+
+
+def _is_live(session: Session) -> bool:
+    """Real time needs keys that are pressed, not piped, and dice that nobody throws by hand."""
+    match = session.match
+    is_keyed = session.screen.is_answered and bool(session.humans)
+    return match.game.is_timed and is_keyed and match.seed is not None
 
 
 def end(screen: Screen, match: Match) -> None:

@@ -47,9 +47,10 @@ class Screen:
     def say(self, words: Words, style: str = "", **values: object) -> None:
         self.write(self.text(words, **values), style)
 
-    def write(self, line: "str | Text", style: str = "") -> None:
+    def write(self, line: "str | Text", style: str = "", end: str = "\n") -> None:
         """One paragraph; only a terminal has a margin to keep to."""
-        self._console.print(line, style=style or None, soft_wrap=not self._console.is_terminal)
+        wraps = not self._console.is_terminal
+        self._console.print(line, style=style or None, soft_wrap=wraps, end=end)
 
     def draw(self, drawing: "Text") -> None:
         """Lines that must stay as they are, however narrow the terminal."""

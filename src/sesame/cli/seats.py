@@ -1,6 +1,7 @@
 """Who sits where, and how a seat that is not a person decides."""
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
 
 from sesame.cli import words
 from sesame.cli.usage import bad
@@ -8,6 +9,9 @@ from sesame.core import fair
 from sesame.core.contract import CHANCE, CLOCK
 from sesame.core.game import Action
 from sesame.core.match import Match
+
+if TYPE_CHECKING:
+    from sesame.games.attrap_tresors.reflex import Level
 
 Player = Literal["human", "random"]
 
@@ -35,6 +39,13 @@ def usual_players(seats: int) -> tuple[Player, ...]:
     """You, against robots."""
     others: list[Player] = ["random"] * (seats - 1)
     return "human", *others
+
+
+def reflexes(players: Sequence[Player]) -> dict[int, "Level"]:
+    """The hands of the robots in a game of real time, by seat; people bring their own."""
+    from sesame.games.attrap_tresors.reflex import LEVELS  # here: the other games need none
+
+    return {seat: LEVELS["steady"] for seat, player in enumerate(players) if player != "human"}
 
 
 class RandomPlayer:

@@ -149,12 +149,16 @@ class Session:
             self.screen.ask()
 
     def _undo(self) -> bool:
-        """Back to the last decision that a person here really had, past the robots' replies."""
-        back = self.match.copy()
+        """Back to the last decision that a person here really had, past the robots' replies.
+
+        In a race the whole throw is taken back: nobody can grab again in the middle of it.
+        """
+        back, timed, found = self.match.copy(), self.match.game.is_timed, False
         while any(step.seat != CHANCE for step in back.log):
             seat = next(step.seat for step in reversed(back.log) if step.seat != CHANCE)
             back.undo()
-            if seat in self.humans and len(back.legal(seat)) > 1:
+            found |= seat in self.humans and (timed or len(back.legal(seat)) > 1)
+            if found and not (timed and back.log and back.log[-1].seat != CHANCE):
                 self.match = back
                 self.teller.skip_to(back)
                 self.screen.say(words.TAKEN_BACK)

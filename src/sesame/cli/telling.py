@@ -32,10 +32,14 @@ class Teller:
         self.table = Match(match.terms, chance="manual", start=match.start)
         self._sealed = list[Told]()
 
-    def skip_to(self, match: Match) -> None:
-        """Go to where the match stands, forwards or back, without a word."""
+    def skip_to(self, match: Match, steps: int | None = None) -> None:
+        """Go to where the match stands, or stood after so many steps, without a word."""
         self.table = match.copy()
         self.table.seed = None  # this one follows; it draws nothing itself
+        if steps is not None and steps < len(match.log):
+            self.table = Match(match.terms, chance="manual", start=match.start)
+            for step in match.log[:steps]:
+                self.table.play(*step)
         self._sealed.clear()
 
     def news(self, log: Sequence[Step]) -> Iterator[Words]:

@@ -6,7 +6,9 @@ card of red, `??` a card that this seat may not see, `╳` a die that does not c
 
 from typing import TYPE_CHECKING
 
+from sesame.core import dice
 from sesame.core.contract import State
+from sesame.core.dice import Rng
 from sesame.games.attrap_tresors import reckoning
 from sesame.games.attrap_tresors.actions import LETTERS, OBJECTS
 from sesame.games.attrap_tresors.names import COLOURS, SEAT_NAMES
@@ -48,6 +50,7 @@ _SHAPE = {
 _METAL = {COLUMN: "bold white on grey42", LAMP: "bold black on gold1", CHEST: "bold black on gold1"}
 _RUBY, _QUIET, _NAME = "bold white on deep_pink4", "dim", "bold"
 _WIDTH = 24
+_ACROSS, _DOWN, _CELL = 8, 3, 6  # places where a die may lie, and how wide one is drawn
 
 
 def draw(observed: State) -> "Text":
@@ -55,14 +58,64 @@ def draw(observed: State) -> "Text":
     from rich.text import Text  # here: simulations draw nothing
 
     s = observed
-    lines = [*_tower(s), Text(), _dice(s)]
-    if s.seats == 2:
-        lines.append(_row(s))
-    lines.append(Text())
-    lines += [_seat(s, seat) for seat in range(int(s.seats))]
+    return _joined([*_tower(s), Text(), _dice(s), *_row(s), Text(), *_seats(s)])
+
+
+def draw_ready(observed: State) -> "Text":
+    """The table before a throw in real time: the tower stands whole, nobody holds anything."""
+    from rich.text import Text
+
+    s = observed.copy()
+    s.tower, s.holder = s.built, NOBODY
+    return _joined([*_tower(s), *_row(s), Text(), *_seats(s)])
+
+
+def draw_seats(observed: State) -> "Text":
+    """The players alone, with what they hold."""
+    return _joined(_seats(observed))
+
+
+def draw_card(observed: State, seat: int) -> "Text":
+    """A seat's own card."""
+    from rich.text import Text
+
+    line = Text("  ")
+    _card(line, int(observed.card[seat]))
+    return line
+
+
+def draw_fallen(observed: State, rng: Rng) -> "Text":
+    """The dice as they fell, here and there on the souk: who is quick finds three alike."""
+    from rich.text import Text
+
+    cells = list(range(_DOWN * _ACROSS))
+    rows = [[Text(" " * _CELL) for _ in range(_ACROSS)] for _ in range(_DOWN)]
+    for colour in COLOURS:
+        for _ in range(int(observed.dice[colour - RED])):
+            cell = cells.pop(dice.below(rng, len(cells)))
+            die = Text(" " * dice.below(rng, 2))
+            die.append(f" {COLOURS[colour].sign}{LETTERS[colour]} ", _STYLE[colour])
+            die.append(" " * (_CELL - len(die)))
+            rows[cell // _ACROSS][cell % _ACROSS] = die
+    missed = "  ╳" * (DICE - int(observed.dice.sum()))
+    edge = "─" * (_ACROSS * _CELL + 2)
+    lines = [Text(f"  ┌{edge}┐", _QUIET)]
+    for number, row in enumerate(rows):
+        line = Text("  │ ", _QUIET).append_text(Text().join(row)).append(" │", _QUIET)
+        lines.append(line.append(missed if number == _DOWN - 1 else "", _QUIET))
+    return _joined([*lines, Text(f"  └{edge}┘", _QUIET)])
+
+
+def _joined(lines: list["Text"]) -> "Text":
+    from rich.text import Text
+
     for line in lines:
         line.rstrip()
     return Text("\n").join(lines)
+
+
+def _seats(s: State) -> list["Text"]:
+    return [_seat(s, seat) for seat in range(int(s.seats))]
 
 
 def _tower(s: State) -> list["Text"]:
@@ -96,15 +149,17 @@ def _mark(line: "Text", colour: int) -> None:
     line.append(f"{COLOURS[colour].sign}{LETTERS[colour]}", _STYLE[colour])
 
 
-def _row(s: State) -> "Text":
+def _row(s: State) -> list["Text"]:
     """The open instruction cards of two players (AT-20)."""
     from rich.text import Text
 
+    if s.seats > 2:
+        return []
     line = Text("  3 × ", _QUIET)
     for place in range(reckoning.places(s)):
         _card(line, int(s.card[place]))
         line.append(" ")
-    return line
+    return [line]
 
 
 def _card(line: "Text", colour: int) -> None:

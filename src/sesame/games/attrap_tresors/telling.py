@@ -4,11 +4,12 @@ from sesame.core.contract import State
 from sesame.core.words import Words
 from sesame.games.attrap_tresors import reckoning
 from sesame.games.attrap_tresors.actions import Throw
-from sesame.games.attrap_tresors.names import COLOURS, SEAT_NAMES, named, sacks
+from sesame.games.attrap_tresors.names import COLOURS, OBJECTS, SEAT_NAMES, named, sacks
 from sesame.games.attrap_tresors.state import (
     ALIKE,
     BY_SIX,
     DICE,
+    KINDS,
     NOBODY,
     RED,
     ROUNDS,
@@ -45,6 +46,28 @@ def news(s: State) -> list[Words]:
             Words(f"La {colour.card.fr} est remplie.", f"The {colour.name.en} card is fulfilled.")
         )
     return found
+
+
+def paid(s: State) -> list[Words]:
+    """AT-12, AT-13, AT-14: what each seat has for what it took; asked once the round is over."""
+    found = []
+    for seat in range(int(s.seats)):
+        taken = [OBJECTS[kind] for kind in range(KINDS) for _ in range(int(s.held[seat, kind]))]
+        if taken:
+            what = Words(*(", ".join(names) for names in zip(*taken, strict=True)))
+            who, gold = SEAT_NAMES[seat], sacks(_pay(s, seat))
+            found.append(Words(f"{who} : {what.fr}, {gold.fr}.", f"{who}: {what.en}, {gold.en}."))
+    return found
+
+
+def _pay(s: State, seat: int) -> int:
+    """The sacks of this round, as the rules pay them, into an empty hand."""
+    if seat == s.holder and s.verdict == WRONG:
+        return 0
+    hand = s.copy()
+    hand.gold = 0
+    reckoning.pay(hand, seat)
+    return int(reckoning.sacks(hand, seat))
 
 
 def fall(throw: Throw) -> Words:

@@ -1,0 +1,197 @@
+"""What people see of a game in real time: announcements, dice, grabs, pay, secret cards."""
+
+from collections.abc import Sequence
+
+from sesame.cli import words
+from sesame.cli.figures import listed
+from sesame.cli.session import Session
+from sesame.core.contract import CHANCE, State
+from sesame.core.dice import Rng
+from sesame.core.match import Step
+from sesame.core.words import Words
+from sesame.games.attrap_tresors import drawing, keys, telling
+from sesame.games.attrap_tresors.actions import DEALS, DEALT
+from sesame.games.attrap_tresors.names import COLOURS, seat_name
+from sesame.games.attrap_tresors.referee import Reason, Ruling
+from sesame.games.attrap_tresors.state import GIVING, NOBODY, ROUNDS, UNCHECKED, VALUES
+
+_FIRST, _AGAIN = "321", "1"  # counted before the first throw of a round, and before the others
+_REFUSED: dict[Reason | None, Words] = {  # other hands out of turn are not worth a line
+    "too early": words.LIVE_EARLY,
+    "second": words.LIVE_SECOND,
+}
+
+
+class Stage:
+    """The screen of a sitting in real time.
+
+    It follows the match through the session's teller, and stops short of the dice: the match has
+    drawn them as soon as the throw before was over.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session, self._screen = session, session.screen
+        self.has_secrets = len(session.humans) > 1 and session.match.seats > 2
+        self.unseen = list[int]()  # people with a card that they have not looked at
+        self.countdown = _FIRST
+        self._is_afresh = True  # the next throw starts on a clean screen
+        self._is_midline = False  # a countdown waits for its next number
+        self._is_dealt = False  # a card was dealt since the throw, and told with the round's news
+
+    @property
+    def _known(self) -> State:
+        """The table as far as it was told."""
+        teller = self._session.teller
+        return teller.table.observed(teller.viewer)
+
+    def _next(self) -> Step | None:
+        """The first step that is not told yet."""
+        log, told = self._session.match.log, len(self._session.teller.table.log)
+        return log[told] if told < len(log) else None
+
+    # --- saying
+
+    def say(self, sentence: Words, style: str = "", **values: object) -> None:
+        self._break()
+        self._screen.say(sentence, style, **values)
+
+    def _break(self) -> None:
+        if self._is_midline:
+            self._screen.write("")
+        self._is_midline = False
+
+    def _follow(self) -> None:
+        """Tell what has happened, up to the next throw."""
+        teller, times = self._session.teller, self._session.match.times
+        while (step := self._next()) is not None and not _is_throw(step):
+            self._is_dealt |= step.seat == CHANCE and step.action < DEALT
+            at = times.get(len(teller.table.log))
+            moment = f"  {at} ms" if at is not None and step.seat >= 0 else ""
+            for told in list(teller.step(step)):
+                self._break()
+                self._screen.write(self._screen.text(told.sentence) + moment)
+
+    # --- a throw
+
+    def announce(self) -> None:
+        """The tower is built again, and the dice are in the cup."""
+        self.countdown = _FIRST if self._is_afresh else _AGAIN
+        s = self._known
+        if self._is_afresh:
+            number = int(s.rounds) + 1
+            self._screen.clear()
+            self.say(words.LIVE_ROUND, "bold", number=number, rounds=ROUNDS)
+            self._tell_keys()
+            self._screen.draw(drawing.draw_ready(s))
+        self._is_afresh = self._is_dealt = False
+        prompt = self._session.match.game.text.prompt(s)
+        self._screen.write(f"{self._screen.text(prompt)} ", "bold", end="")
+        self._is_midline = True
+
+    def count(self, number: str) -> None:
+        self._screen.write(f" {number}…", end="")
+        self._is_midline = True
+
+    def show_dice(self, rng: Rng) -> None:
+        self._break()
+        step = self._next()
+        if step is not None:
+            list(self._session.teller.step(step))  # in words they would be read too easily
+        s = self._known
+        self._screen.write(drawing.draw_fallen(s, rng))
+        if s.holder != NOBODY:  # a saved game that goes on in the middle of a throw
+            self._screen.draw(drawing.draw(s))
+
+    def tell(self, rulings: Sequence[Ruling]) -> None:
+        """Who took what, and whose hand was refused."""
+        for ruling in rulings:
+            if ruling.reason in _REFUSED:
+                self.say(_REFUSED[ruling.reason], "dim", seat=seat_name(ruling.seat))
+        self._follow()
+
+    def close_throw(self) -> bool:
+        """Tell how it ended; whether the round is over, and paid."""
+        self._follow()
+        s = self._known
+        if s.verdict == UNCHECKED or s.phase == GIVING:
+            return False
+        for sentence in [] if self._is_dealt else telling.news(s):
+            self.say(sentence, "bold")
+        for sentence in telling.paid(s):
+            self._screen.write(f"  {self._screen.text(sentence)}")
+        if not self._session.match.over:  # the last table is drawn with the ending
+            self._screen.draw(drawing.draw_seats(s))
+        if self.has_secrets and s.met and s.holder in self._session.humans:
+            self.unseen.append(int(s.holder))
+        return True
+
+    def ask_back(self, key: str) -> None:
+        """AT-13: a gold card has to be given back; `key` is the person's, "" for a robot."""
+        s = self._known
+        self.say(self._session.match.game.text.prompt(s), "bold")
+        gold = s.gold[int(s.holder)].tolist()
+        values = listed(value for value, count in zip(VALUES, gold, strict=True) if count)
+        if key:
+            self.say(words.LIVE_GIVE, key=key.upper(), values=values)
+
+    # --- between throws
+
+    def open(self) -> None:
+        """The first screen: the cards are dealt, and how it is played."""
+        if self._session.teller.table.log:  # a saved game
+            self._rewind()
+        self._follow()
+        self.unseen = self._everybody()
+        self.help()
+
+    def start_again(self) -> None:
+        """A throw was taken back."""
+        self._rewind()
+        self.unseen = self._everybody()
+
+    def _rewind(self) -> None:
+        """Back before the dice that lie untouched: they will be thrown."""
+        match = self._session.match
+        is_thrown = bool(match.log) and _is_throw(match.log[-1])
+        self._session.teller.skip_to(match, len(match.log) - is_thrown)
+
+    def _everybody(self) -> list[int]:
+        return sorted(self._session.humans) if self.has_secrets else []
+
+    def help(self) -> None:
+        self._screen.write("")
+        is_row_open = self._session.match.seats == 2  # AT-20
+        self.say(words.LIVE_HOW, mine=words.LIVE_OURS if is_row_open else words.LIVE_MINE)
+        self.say(words.LIVE_COSTS)
+        self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        text = self._session.match.game.text
+        people = sorted(self._session.humans)
+        shown = [f"{self._screen.text(text.seat_name(i))} {keys.KEYS[i].upper()}" for i in people]
+        self.say(words.LIVE_KEYS, keys=listed(shown))
+
+    def pause(self) -> None:
+        self._is_afresh = True
+        self._break()
+        more = [words.LIVE_MORE] + [words.LIVE_CARD_KEY] * self.has_secrets
+        self._screen.write(self._screen.text(words.LIVE_GO_ON), "bold", end="")
+        self._screen.write("".join(f"   {self._screen.text(word)}" for word in more), "dim")
+
+    # --- secret cards
+
+    def cover(self, seat: int) -> None:
+        """A blank screen, until this seat's owner is alone with it."""
+        self._screen.clear()
+        self.say(words.LIVE_ALONE, "bold", seat=seat_name(seat), key=keys.KEYS[seat].upper())
+
+    def uncover(self, seat: int) -> None:
+        known = self._session.match.observed(seat)
+        self._screen.draw(drawing.draw_card(known, seat))
+        self.say(words.LIVE_CARD, card=COLOURS[int(known.card[seat])].card)
+        self.say(words.LIVE_HIDE, key=keys.KEYS[seat].upper())
+        self.unseen = [other for other in self.unseen if other != seat]
+
+
+def _is_throw(step: Step) -> bool:
+    return step.seat == CHANCE and step.action < DEALS
