@@ -62,7 +62,9 @@ if sys.platform == "win32":
 
     @contextmanager
     def keyboard() -> Iterator[Keys]:
-        yield _Console()
+        console = _Console()
+        yield console
+        console.forget()
 
 else:
     import os
@@ -131,4 +133,5 @@ else:
         finally:
             signal.signal(signal.SIGCONT, resume)
             signal.signal(signal.SIGTERM, stop)
+            terminal.forget()  # hands that still hammer on their keys answer no question
             terminal.give_back()

@@ -13,7 +13,7 @@ from sesame.games.attrap_tresors import drawing, keys, telling
 from sesame.games.attrap_tresors.actions import DEALS, DEALT
 from sesame.games.attrap_tresors.names import COLOURS, seat_name
 from sesame.games.attrap_tresors.referee import Reason, Ruling
-from sesame.games.attrap_tresors.state import GIVING, NOBODY, ROUNDS, UNCHECKED, VALUES
+from sesame.games.attrap_tresors.state import GIVING, NOBODY, ROUNDS, THROWING, UNCHECKED, VALUES
 
 _FIRST, _AGAIN = "321", "1"  # counted before the first throw of a round, and before the others
 _REFUSED: dict[Reason | None, Words] = {  # other hands out of turn are not worth a line
@@ -34,7 +34,7 @@ class Stage:
         self.has_secrets = len(session.humans) > 1 and session.match.seats > 2
         self.unseen = list[int]()  # people with a card that they have not looked at
         self.countdown = _FIRST
-        self._is_afresh = True  # the next throw starts on a clean screen
+        self._is_afresh = True  # everybody has just been asked whether they are ready
         self._is_midline = False  # a countdown waits for its next number
         self._is_dealt = False  # a card was dealt since the throw, and told with the round's news
 
@@ -75,17 +75,16 @@ class Stage:
 
     def announce(self) -> None:
         """The tower is built again, and the dice are in the cup."""
+        s, text = self._known, self._session.match.game.text
+        throw = int(s.throws) + (s.phase == THROWING)
         self.countdown = _FIRST if self._is_afresh else _AGAIN
-        s = self._known
-        if self._is_afresh:
-            number = int(s.rounds) + 1
-            self._screen.clear()
-            self.say(words.LIVE_ROUND, "bold", number=number, rounds=ROUNDS)
-            self._tell_keys()
-            self._screen.draw(drawing.draw_ready(s))
         self._is_afresh = self._is_dealt = False
-        prompt = self._session.match.game.text.prompt(s)
-        self._screen.write(f"{self._screen.text(prompt)} ", "bold", end="")
+        self._screen.clear()  # at every throw, lest one's card be scrolled away
+        title = words.LIVE_AGAIN if throw > 1 else words.LIVE_ROUND
+        self.say(title, "bold", number=int(s.rounds) + 1, rounds=ROUNDS, throw=throw)
+        self._tell_keys()
+        self._screen.draw(drawing.draw_ready(s))
+        self._screen.write(f"{self._screen.text(text.prompt(s))} ", "bold", end="")
         self._is_midline = True
 
     def count(self, number: str) -> None:

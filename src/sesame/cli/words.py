@@ -153,6 +153,10 @@ LIVE_MINE = Words("de la couleur de votre carte", "of the colour of your card")
 LIVE_OURS = Words("de la couleur d'une des trois cartes", "of the colour of one of the three cards")
 LIVE_KEYS = Words("Touches : {keys}", "Keys: {keys}")
 LIVE_ROUND = Words("Tour {number} sur {rounds}", "Round {number} of {rounds}")
+LIVE_AGAIN = Words(
+    "Tour {number} sur {rounds} – personne ! Lancer n° {throw}",
+    "Round {number} of {rounds} – nobody! Throw number {throw}",
+)
 LIVE_EARLY = Words(
     "{seat}, trop tôt ! Main retenue une demi-seconde.", "{seat}, too early! Hand held back."
 )
