@@ -7,17 +7,16 @@ import pytest
 
 from sesame.agents import tree
 from sesame.agents.roster import LEVELS, agent, plan
-from sesame.agents.searcher import Plan, Searcher
+from sesame.agents.searcher import Candidate, Plan, Searcher
 from sesame.core.errors import BadOption
 from tests.agents.walks import SEARCHED, redealt, stopped
 
 SMALL = Plan(simulations=120)
 
 
-def search(name: str, after: int = 5, plan: Plan = SMALL) -> list[tuple[int, float, int, float]]:
+def search(name: str, after: int = 5, plan: Plan = SMALL) -> list[Candidate]:
     match = stopped(name, after)
-    found = Searcher(match, 5, plan).think(match, match.actors[0])
-    return [tuple(candidate) for candidate in found]
+    return Searcher(match, 5, plan).think(match, match.actors[0])
 
 
 @pytest.mark.parametrize("name", SEARCHED)

@@ -10,7 +10,7 @@ COMMANDS = {
     "dance": ("'dance' ? Au choix : ", "invalid choice: 'dance'"),
     "play nonesuch": ("jeu inconnu : nonesuch", "unknown game: nonesuch"),
     "play --seats": ("argument --seats : il faut une valeur", "expected one argument"),
-    "play --seats robot,human": ("écrivez humain ou hasard", "write human or random"),
+    "play --seats robot,human": ("écrivez humain, apprenti", "write human, apprentice"),
     "play --seats human": ("Khan Tsin se joue à 2, pas à 1", "takes 2 players, not 1"),
     "play --option setup": ("écrivez nom=valeur", "write name=value"),
     "play --option setup=north": ("'north' n'est pas permis", "'north' is not allowed"),

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import sesame
-from sesame.cli.seats import RandomPlayer
+from sesame.cli.seats import Robots
 from sesame.core.match import Match
 from tests.cli.conftest import Sesame
 
@@ -25,7 +25,7 @@ def dealt() -> Match:
 
 def answers(match: Match) -> list[str]:
     """Play the match to its end as South would who always takes the first move; what they type."""
-    robot, typed = RandomPlayer(match), list[str]()
+    robot, typed = Robots(match, ("human", "random")), list[str]()
     while not match.over:
         seat = match.actors[0]
         legal = match.legal(seat)
@@ -37,7 +37,9 @@ def answers(match: Match) -> list[str]:
 
 def test_a_whole_game_against_random(sesame_says: Sesame, tmp_path: Path) -> None:
     expected = dealt()
-    said = sesame_says(f"{DEALT} --save {tmp_path}/game.txt", *answers(expected))
+    said = sesame_says(
+        f"{DEALT} --seats human,random --save {tmp_path}/game.txt", *answers(expected)
+    )
     assert said.code == 0
     assert said.err == ""
     assert "Khan Tsin – Sud : vous, Nord : le hasard." in said.out
@@ -54,6 +56,14 @@ def test_the_first_screen_says_whose_turn_it_is_and_what_to_do(sesame_says: Sesa
     assert dealt().draw(0).plain in sesame_says(DEALT).out
     assert "Sud : déplacez l'une de vos 4 piles les plus proches." in sesame_says(DEALT).out
     assert "South: move one of your 4 nearest piles." in sesame_says(f"{DEALT} --lang en").out
+
+
+def test_a_hint_tells_a_good_move_and_why(sesame_says: Sesame) -> None:
+    """A pile of nine in one move: nothing else is worth a thought."""
+    said = sesame_says(f"{DEALT} --seats human,apprentice", "conseil", "quit").out
+    assert "Nord : un apprenti" in said
+    assert "Le plus prometteur" in said
+    assert sesame_says(f"{DEALT} --lang en", "hint").out.count("The most promising") == 1
 
 
 def test_sesame_alone_plays(sesame_says: Sesame) -> None:

@@ -37,6 +37,8 @@ def advise(
         raise IllegalAction("Ce n'est pas à cette place de jouer.", "That seat is not to play.")
     if not seconds > 0:
         raise BadOption(f"{seconds} s pour réfléchir ?", f"{seconds} s to think?")
+    if match.game.is_timed:
+        return _at_a_glance(match, seat, language)
     found = Searcher(match, _SEED, _thinking(match, seconds)).think(match, seat)
     reason = getattr(knowledge.load(match.game), "reason", None)
     return [
@@ -48,6 +50,16 @@ def advise(
         )
         for candidate in found
     ]
+
+
+def _at_a_glance(match: Match, seat: int, language: Language) -> list[Advice]:
+    """In real time there is nothing to search: what a hand can take is weighed as it lies."""
+    known, weigh = match.observed(seat), knowledge.load(match.game).weigh
+    found = list[Advice]()
+    for action in match.legal(seat):
+        value, why = weigh(known, seat, action)
+        found.append(Advice(action, value, 1, why.to(language)))
+    return sorted(found, key=lambda advice: -advice.value)
 
 
 def _thinking(match: Match, seconds: float) -> Plan:

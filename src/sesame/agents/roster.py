@@ -43,6 +43,11 @@ class Random:
         return legal[dice.below(dice.stream(self._seed, len(match.log)), len(legal))]
 
 
+def is_name(name: str) -> bool:
+    """Whether an agent is called so."""
+    return name in ("random", "greedy", *LEVELS) or bool(_SEARCH.fullmatch(name))
+
+
 def agent(name: str, match: Match, seed: int) -> Agent:
     """A new agent of that name, for one seat of one match."""
     simple: dict[str, Callable[[Match, int], Agent]] = {"random": Random, "greedy": Greedy}

@@ -8,6 +8,8 @@ from sesame.cli.screen import Screen
 from sesame.core.game import Action
 from sesame.core.match import Match
 
+_HINTS = 3  # as many are told at a time
+_WIDE = 8  # most moves are written in less
 _FEW = 20  # as many moves are each told in a sentence
 _START = re.compile(r"\d+|[^\W\d_]+|.")  # what a move starts from: a number, a word, a sign
 
@@ -20,6 +22,15 @@ def list_moves(screen: Screen, match: Match, seat: int) -> None:
     else:
         for line in columns([str(action) for action in legal], screen.width):
             screen.write(line)
+
+
+def give_hint(screen: Screen, match: Match, seat: int) -> None:
+    """The few best moves after a moment's thought, and why."""
+    from sesame.agents.advice import advise  # here: most games are played without a hint
+
+    screen.say(words.THINKING, "dim")
+    for advice in advise(match, seat, language=screen.language)[:_HINTS]:
+        screen.write(f"  {str(advice.action).ljust(_WIDE)}  {advice.why}")
 
 
 def explain(screen: Screen, match: Match, seat: int) -> None:

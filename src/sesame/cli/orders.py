@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-Verb = Literal["help", "moves", "undo", "save", "quit"]
+Verb = Literal["help", "moves", "hint", "undo", "save", "quit"]
 
 _SPOKEN: dict[str, Verb] = {
     "?": "help",
@@ -10,6 +10,8 @@ _SPOKEN: dict[str, Verb] = {
     "help": "help",
     "coups": "moves",
     "moves": "moves",
+    "conseil": "hint",
+    "hint": "hint",
     "annuler": "undo",
     "undo": "undo",
     "sauver": "save",

@@ -8,7 +8,7 @@ from sesame.cli.files import check_writable
 from sesame.cli.opening import open_match
 from sesame.cli.orders import read_order
 from sesame.cli.screen import Screen
-from sesame.cli.seats import PLAYER_WORDS, Player, reflexes
+from sesame.cli.seats import Player, player_words, reflexes
 from sesame.cli.session import Leave, Session
 from sesame.core.cache import cache_folder
 from sesame.core.contract import CHANCE
@@ -34,7 +34,7 @@ def play(arguments: Namespace, screen: Screen) -> int:
 def _open(session: Session, players: tuple[Player, ...], resumed: bool) -> None:
     match, screen = session.match, session.screen
     seats = [
-        screen.text(words.SEAT_IS, seat=name_of(screen, match, seat), player=PLAYER_WORDS[player])
+        screen.text(words.SEAT_IS, seat=name_of(screen, match, seat), player=player_words(player))
         for seat, player in enumerate(players)
     ]
     screen.say(words.OPENING, "bold", game=match.game.title, players=listed(seats))

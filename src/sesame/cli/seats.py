@@ -1,71 +1,99 @@
 """Who sits where, and how a seat that is not a person decides."""
 
+import hashlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from sesame.cli import words
 from sesame.cli.usage import bad
-from sesame.core import fair
-from sesame.core.contract import CHANCE, CLOCK
+from sesame.core import dice, fair
+from sesame.core.contract import CHANCE
 from sesame.core.game import Action
 from sesame.core.match import Match
+from sesame.core.words import Words, same
 
 if TYPE_CHECKING:
+    from sesame.agents.agent import Agent
     from sesame.games.attrap_tresors.reflex import Level
 
-Player = Literal["human", "random"]
+Player = str  # HUMAN, or the name of an agent, as agents/roster.py knows it
 
+HUMAN = "human"
+_USUAL = "marchand"  # a fair opponent for somebody new
 _SPOKEN: dict[str, Player] = {
-    "human": "human",
-    "humain": "human",
-    "random": "random",
+    "human": HUMAN,
+    "humain": HUMAN,
     "hasard": "random",
+    "apprentice": "apprenti",
+    "merchant": "marchand",
+    "vizier": "vizir",
+    "caliph": "calife",
 }
-PLAYER_WORDS = {"human": words.HUMAN, "random": words.RANDOM}
 
 
 def read_players(text: str) -> tuple[Player, ...]:
-    """`human,random`, in either language."""
-    return tuple(_read_player(word.strip()) for word in text.split(","))
+    """`human,calife`, in either language."""
+    return tuple(_read_player(word.strip().lower()) for word in text.split(","))
 
 
 def _read_player(word: str) -> Player:
-    if word.lower() not in _SPOKEN:
+    from sesame.agents import roster  # here, as below: people among themselves need no agent
+
+    player = _SPOKEN.get(word, word)
+    if player != HUMAN and not roster.is_name(player):
         raise bad(words.NOT_A_PLAYER, got=word)
-    return _SPOKEN[word.lower()]
+    return player
+
+
+def player_words(player: Player) -> Words:
+    """How a player is called at the table."""
+    return words.PLAYERS.get(player, same(player))
 
 
 def usual_players(seats: int) -> tuple[Player, ...]:
     """You, against robots."""
-    others: list[Player] = ["random"] * (seats - 1)
-    return "human", *others
+    return HUMAN, *[_USUAL] * (seats - 1)
 
 
 def reflexes(players: Sequence[Player]) -> dict[int, "Level"]:
     """The hands of the robots in a game of real time, by seat; people bring their own."""
-    from sesame.games.attrap_tresors.reflex import LEVELS  # here: the other games need none
+    from sesame.agents.knowledge.attrap_tresors import hand
 
-    return {seat: LEVELS["steady"] for seat, player in enumerate(players) if player != "human"}
+    return {seat: hand(player) for seat, player in enumerate(players) if player != HUMAN}
 
 
-class RandomPlayer:
-    """Plays at random, yet the same way again on the same table with the same seed.
+class Robots:
+    """The seats that are not people's. They play the same way again on the same table and seed.
 
     So a taken back move, played again, meets the same answer; and so does a game that is resumed.
     """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, players: Sequence[Player]) -> None:
         self._seed = f"robots {match.seed or fair.new_seed()}"  # not the stream of the dice
+        self._players = players
+        self._agents = dict[int, "Agent"]()
+        self._hands = reflexes(players) if match.game.is_timed else {}
 
-    def racer(self, seats: list[int], match: Match) -> int:
-        """Who is first in a race: one of these robots, or time, which may run out."""
-        runners = seats + [CLOCK] * bool(match.legal(CLOCK))
-        return runners[fair.draw(f"{self._seed} race", len(match.log), (1,) * len(runners))]
+    def race(self, match: Match) -> tuple[int, Action]:
+        """What happens next in a race in which no person moves."""
+        from sesame.agents.knowledge.attrap_tresors import next_grab
+
+        return next_grab(match, self._hands, dice.stream(self._number("race"), len(match.log)))
 
     def choose(self, match: Match, seat: int) -> Action:
         if seat == CHANCE:
             actions, weights = zip(*match.chances(), strict=True)
-        else:
-            actions = tuple(match.legal(seat))
-            weights = (1,) * len(actions)
-        return actions[fair.draw(self._seed, len(match.log), weights)]
+            return actions[fair.draw(self._seed, len(match.log), weights)]
+        return match.game.actions.from_id(self._agent(match, seat).act(match, seat))
+
+    def _agent(self, match: Match, seat: int) -> "Agent":
+        from sesame.agents import roster
+
+        if seat not in self._agents:
+            seed = self._number(f"seat {seat}")
+            self._agents[seat] = roster.agent(self._players[seat], match, seed)
+        return self._agents[seat]
+
+    def _number(self, purpose: str) -> int:
+        digest = hashlib.sha256(f"{self._seed} {purpose}".encode()).digest()
+        return int.from_bytes(digest[:7], "big")

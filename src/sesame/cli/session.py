@@ -5,10 +5,10 @@ from pathlib import Path
 
 from sesame.cli import words
 from sesame.cli.files import write_record
-from sesame.cli.listing import explain, list_moves
+from sesame.cli.listing import explain, give_hint, list_moves
 from sesame.cli.orders import Order, read_order
 from sesame.cli.screen import Screen
-from sesame.cli.seats import Player, RandomPlayer
+from sesame.cli.seats import HUMAN, Player, Robots
 from sesame.cli.telling import Teller
 from sesame.core.contract import CHANCE
 from sesame.core.errors import SesameError
@@ -27,10 +27,10 @@ class Session:
         self, match: Match, players: Sequence[Player], screen: Screen, save: Path | None
     ) -> None:
         self.match, self.screen, self.save = match, screen, save
-        self.humans = {seat for seat, player in enumerate(players) if player == "human"}
+        self.humans = {seat for seat, player in enumerate(players) if player == HUMAN}
         # Several people at one screen are told what is public; one alone, what their seat knows.
         self.teller = Teller(match, next(iter(self.humans)) if len(self.humans) == 1 else None)
-        self._robot = RandomPlayer(match)
+        self._robots = Robots(match, players)
         self._asked: int | None = None  # the person who was last asked
         self._waiting = set[int]()  # in a race, the people who let the others go first
 
@@ -47,6 +47,9 @@ class Session:
     def _turn(self) -> None:
         """One decision: forced, a robot's, or a person's."""
         seat = self._whose_turn()
+        if seat is None:
+            self._play(*self._robots.race(self.match))
+            return
         legal = self.match.legal(seat)
         if len(legal) == 1 and not self.match.game.is_timed:  # in a race one may also wait
             if self._is_asked(seat):
@@ -55,10 +58,13 @@ class Session:
         elif self._is_asked(seat):
             self._ask(seat)
         else:
-            self._play(seat, self._robot.choose(self.match, seat))
+            self._play(seat, self._robots.choose(self.match, seat))
 
-    def _whose_turn(self) -> int:
-        """The first who may act; in a race a person is asked first, and may wait for the others."""
+    def _whose_turn(self) -> int | None:
+        """The first who may act; in a race a person is asked first, and may wait for the others.
+
+        None: every person has waited, and the robots race.
+        """
         actors = self.match.actors
         if not self.match.game.is_timed or not actors:
             return actors[0] if actors else CHANCE
@@ -66,7 +72,7 @@ class Session:
         if asked:
             return asked[0]
         self._waiting.clear()
-        return self._robot.racer([seat for seat in actors if seat not in self.humans], self.match)
+        return None
 
     def _is_asked(self, seat: int) -> bool:
         """People decide for themselves, and for dice that a record says are thrown by hand."""
@@ -131,6 +137,8 @@ class Session:
                 raise Leave
             case "help" if seat is not None:
                 explain(self.screen, self.match, seat)
+            case "hint" if seat is not None and seat != CHANCE:
+                give_hint(self.screen, self.match, seat)
             case "moves" if seat is not None:
                 list_moves(self.screen, self.match, seat)
             case _:

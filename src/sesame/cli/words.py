@@ -44,8 +44,10 @@ HELP_OPTION = Words(
 HELP_BOARD = Words("un plateau du jeu, ou un fichier .toml", "a board of the game, or a .toml file")
 HELP_SEED = Words("graine du hasard, pour une partie à refaire", "seed of chance, to play it again")
 HELP_SEATS = Words(
-    "qui joue à chaque place : humain ou hasard (d'habitude humain, puis hasard)",
-    "who plays each seat: human or random (usually human, then random)",
+    "qui joue à chaque place : humain, ou un robot : apprenti, marchand, vizir, calife, hasard "
+    "(d'habitude humain, puis marchand)",
+    "who plays each seat: human, or a robot: apprentice, merchant, vizier, caliph, random "
+    "(usually human, then merchant)",
 )
 HELP_NAMES = Words("noms des joueurs, place par place", "the players' names, seat by seat")
 HELP_LOAD = Words("reprendre une partie gardée", "go on with a saved game")
@@ -67,7 +69,8 @@ OUT_OF_RANGE = Words(
 )
 NOT_A_PAIR = Words("--option : {got!r} ; écrivez nom=valeur", "--option: {got!r}; write name=value")
 NOT_A_PLAYER = Words(
-    "--seats : {got!r} ; écrivez humain ou hasard", "--seats: {got!r}; write human or random"
+    "--seats : {got!r} ; écrivez humain, apprenti, marchand, vizir, calife ou hasard",
+    "--seats: {got!r}; write human, apprentice, merchant, vizier, caliph or random",
 )
 SEATS_DIFFER = Words(
     "--seats : {given} joueurs, mais la partie gardée en a {count}",
@@ -88,8 +91,14 @@ FIRST_TIME = Words(
 OPENING = Words("{game} – {players}. « ? » pour l'aide.", "{game} – {players}. “?” for help.")
 RESUMED = Words("Partie reprise au coup {number}.", "Going on from move {number}.")
 SEAT_IS = Words("{seat} : {player}", "{seat}: {player}")
-HUMAN = Words("vous", "you")
-RANDOM = Words("le hasard", "random")
+PLAYERS = {
+    "human": Words("vous", "you"),
+    "random": Words("le hasard", "random"),
+    "apprenti": Words("un apprenti", "an apprentice"),
+    "marchand": Words("un marchand", "a merchant"),
+    "vizir": Words("un vizir", "a vizier"),
+    "calife": Words("un calife", "a caliph"),
+}
 CHANCE_ASKED = Words(
     "Le hasard : écrivez ce qui est tombé.", "Chance: write down what has come up."
 )
@@ -190,17 +199,20 @@ HOW_TO = Words(
     "Écrivez un coup comme dans ces exemples, ou plusieurs à la suite s'ils sont tous à vous :",
     "Write a move as in these examples, or several in a row if they are all yours:",
 )
+THINKING = Words("Deux secondes de réflexion…", "Two seconds' thought…")
 MOVES = Words("Coups possibles : {count}", "Possible moves: {count}")
 ORDERS = Words(
     "Et aussi :\n"
     "  ?               cette aide (ou : aide)\n"
     "  coups           tous les coups possibles\n"
+    "  conseil         ce que jouerait un robot, et pourquoi\n"
     "  annuler         reprendre votre dernier coup\n"
     "  sauver FICHIER  garder la partie\n"
     "  quitter         s'arrêter là",
     "And also:\n"
     "  ?           this help (or: help)\n"
     "  moves       all possible moves\n"
+    "  hint        what a robot would play, and why\n"
     "  undo        take back your last move\n"
     "  save FILE   keep the game\n"
     "  quit        stop here",

@@ -1,1 +1,80 @@
-"""Nothing yet."""
+"""Robots of Attrap'trésors: hands with reflexes (AT-33), and advice to those who have their own.
+
+The game is a race: nobody is asked in turn, so nothing is searched. A level is how fast a hand is,
+how often it sleeps and how often it errs.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from sesame.core.contract import CLOCK, State
+from sesame.core.dice import Rng
+from sesame.core.errors import BadOption
+from sesame.core.match import Match
+from sesame.core.words import Words
+from sesame.games.attrap_tresors import keys, reckoning, reflex
+from sesame.games.attrap_tresors.actions import Action, Give, Grab, Time
+from sesame.games.attrap_tresors.reflex import Hands, Level
+from sesame.games.attrap_tresors.state import CHEST, COLUMN, GIVING, LAMP
+
+HANDS: dict[str, Level] = {
+    "random": Level(720, 110, 180, lapse=0.50, false=0.200, early=0.10),  # wakes up, and grabs
+    "greedy": Level(400, 50, 90, lapse=0.00, false=0.150, early=0.08),  # wants it, right or wrong
+    "apprenti": reflex.LEVELS["asleep"],
+    "marchand": reflex.LEVELS["slow"],
+    "vizir": reflex.LEVELS["steady"],
+    "calife": reflex.LEVELS["lightning"],
+}
+
+
+def hand(name: str) -> Level:
+    """The hand of that name; raises BadOption for a name that no hand has."""
+    if name not in HANDS:
+        known = ", ".join(HANDS)
+        raise BadOption(
+            f"robot inconnu ici : {name} ; au choix : {known}",
+            f"unknown robot here: {name}; choose from {known}",
+        )
+    return HANDS[name]
+
+
+def play_out(match: Match, names: Sequence[str], seed: int) -> None:
+    """Play to the end, every hand a robot's."""
+    reflex.play(match, [hand(name) for name in names], seed)
+
+
+def next_grab(match: Match, hands: Mapping[int, Level], rng: Rng) -> tuple[int, Action]:
+    """What happens next if people keep their hands still: a robot's grab, or time runs out."""
+    s = match.state
+    if s.phase == GIVING and int(s.holder) in hands:
+        return int(s.holder), keys.smallest(s)
+    reaching = Hands(s, hands, rng)
+    while reaching.moment <= 1000 * int(s.patience):
+        attempt = reaching.reach(s)
+        if not attempt.early:
+            return attempt.seat, Grab(attempt.object)
+    return CLOCK, Time()
+
+
+# --- advice
+
+
+def weigh(observed: State, seat: int, action: Action) -> tuple[float, Words]:
+    """What an action is worth to the seat, from -1 to 1, and why."""
+    if isinstance(action, Give):
+        return -action.value / 5, Words(
+            f"Cela ne coûte que {action.value}.", f"It costs no more than {action.value}."
+        )
+    if action != Grab(COLUMN):
+        is_golden = action in (Grab(LAMP), Grab(CHEST))
+        worth = 2 if is_golden else 1
+        return worth / 5, Words(f"Cela rapporte {worth}.", f"It pays {worth}.")
+    if reckoning.has_six(observed):
+        return 1.0, Words("Les six couleurs sont là.", "All six colours are there.")
+    if reckoning.is_entitled(observed, seat):
+        return 0.8, Words(
+            "Trois dés montrent votre couleur.", "Three dice show the colour you need."
+        )
+    return -0.5, Words(
+        "Rien ne vous y autorise : laissez la colonne.",
+        "Nothing entitles you to it: leave the column alone.",
+    )
