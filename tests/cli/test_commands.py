@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import sesame
-from sesame.cli.figures import interval, number, percentage
+from sesame.cli.figures import number, percentage
 from tests.cli.conftest import Sesame
 
 
@@ -50,12 +50,6 @@ def test_numbers_are_written_as_in_each_language() -> None:
     assert number(1234567.89, "en", 1) == "1,234,567.9"
     assert percentage(0.5, "fr") == "50,0\u00a0%"
     assert percentage(0.5, "en") == "50.0%"
-
-
-def test_wilsons_interval() -> None:
-    assert interval(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert interval(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
-    assert interval(10, 10)[1] == 1
 
 
 def test_replay_tells_the_game(sesame_says: Sesame, finished: Path) -> None:

@@ -1,4 +1,4 @@
-"""What each command does; `play` and `simulate` have files of their own."""
+"""What each command does; `play`, `simulate` and `arena` have files of their own."""
 
 from argparse import Namespace
 from collections.abc import Callable, Iterator
@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import sesame
 from sesame.cli import words
+from sesame.cli.arena import arena
 from sesame.cli.figures import listed
 from sesame.cli.files import read_record
 from sesame.cli.play import end, name_of, play
@@ -116,6 +117,7 @@ COMMANDS: dict[str, Callable[[Namespace, Screen], int]] = {
     "play": play,
     "games": games,
     "simulate": simulate,
+    "arena": arena,
     "replay": replay,
     "verify": verify,
 }

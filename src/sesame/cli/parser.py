@@ -11,6 +11,7 @@ from sesame.version import __version__
 
 MOST_GAMES = 10**9
 MOST_THREADS = 1024
+MOST_MEETINGS = 10**6  # games of a line-up in the arena
 LARGEST_SEED = 2**63 - 1  # what a compiled kernel can be handed
 
 
@@ -115,6 +116,21 @@ def _simulate(parser: _Parser) -> None:
     parser.take("--threads", help_=words.HELP_THREADS, metavar=words.NUMBER, type=threads)
 
 
+def _arena(parser: _Parser) -> None:
+    parser.need("game", words.HELP_GAME, words.GAME)
+    parser.take("--seats", help_=words.HELP_ROBOTS, metavar=words.SEAT_LIST, required=True)
+    parser.take("--table", help_=words.HELP_TABLE, metavar=words.NUMBER, type=int)
+    games = _whole_number(1, MOST_MEETINGS, parser.language)
+    parser.take("--games", help_=words.HELP_MEETINGS, metavar=words.NUMBER, type=games, default=100)
+    _take_terms(parser)
+    seed = _whole_number(0, LARGEST_SEED, parser.language)
+    parser.take("--seed", help_=words.HELP_SEED, metavar=words.NUMBER, type=seed, default=1)
+    processes = _whole_number(1, MOST_THREADS, parser.language)
+    parser.take("--processes", help_=words.HELP_PROCESSES, metavar=words.NUMBER, type=processes)
+    parser.take("--save", help_=words.HELP_ARCHIVE, metavar=words.FOLDER, type=Path)
+    parser.take("--markdown", help_=words.HELP_MARKDOWN, action="store_true")
+
+
 def _replay(parser: _Parser) -> None:
     parser.need("file", words.HELP_RECORD, words.FILE, type=Path)
     parser.take("--boards", help_=words.HELP_BOARDS, action="store_true")
@@ -128,6 +144,7 @@ _DESCRIBED: tuple[tuple[str, Words, Callable[[_Parser], None]], ...] = (
     ("play", words.PLAY, _play),
     ("games", words.GAMES, _games),
     ("simulate", words.SIMULATE, _simulate),
+    ("arena", words.ARENA, _arena),
     ("replay", words.REPLAY, _replay),
     ("verify", words.VERIFY, _verify),
 )

@@ -1,7 +1,8 @@
 """Where words and drawings go, and where answers come from."""
 
 import sys
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from sesame.core.words import Language, Words
@@ -60,6 +61,17 @@ class Screen:
 
     def show(self, table: "RenderableType") -> None:
         self._console.print(table)
+
+    @contextmanager
+    def bar(self, total: int) -> "Iterator[Callable[[str], None]]":
+        """A bar that grows at every call with a few words; only a terminal shows it."""
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+        columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), "{task.description}")
+        is_hidden = not self._console.is_terminal
+        with Progress(*columns, console=self._console, transient=True, disable=is_hidden) as drawn:
+            task = drawn.add_task("", total=total)
+            yield lambda said: drawn.update(task, advance=1, description=said)
 
     def clear(self) -> None:
         self._console.clear()

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import sesame
 from sesame.cli import words
-from sesame.cli.figures import interval, number, percentage
+from sesame.cli.figures import number, percentage
 from sesame.cli.opening import checked_options
 from sesame.cli.screen import Screen
+from sesame.lab.ratings import interval
 
 if TYPE_CHECKING:  # the laboratory is loaded by the command that needs it
     from sesame.lab.simulate import Counts, Simulation

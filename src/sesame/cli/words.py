@@ -27,11 +27,13 @@ LANG = Words("langue : fr ou en", "language: fr or en")
 PLAY = Words("jouer une partie", "play a game")
 GAMES = Words("dire les jeux, leurs options et leurs plateaux", "list games, options and boards")
 SIMULATE = Words("jouer beaucoup de parties au hasard", "play many games at random")
+ARENA = Words("faire jouer les robots entre eux et les classer", "let robots play and rank them")
 REPLAY = Words("raconter une partie gardée", "tell a saved game")
 VERIFY = Words("vérifier une partie gardée, hasard compris", "check a saved game, chance included")
 
 GAME = Words("JEU", "GAME")
 FILE = Words("FICHIER", "FILE")
+FOLDER = Words("DOSSIER", "FOLDER")
 NAME_VALUE = Words("NOM=VALEUR", "NAME=VALUE")
 NUMBER = Words("N", "N")
 SEED = Words("GRAINE", "SEED")
@@ -60,6 +62,28 @@ HELP_BOARDS = Words("dessiner le plateau après chaque coup", "draw the board af
 HELP_COUNT = Words("combien de parties (d'habitude 10000)", "how many games (usually 10000)")
 HELP_SEAT_COUNT = Words("combien de joueurs", "how many players")
 HELP_THREADS = Words("combien de fils (d'habitude un par cœur)", "how many threads (one a core)")
+HELP_ROBOTS = Words(
+    "les robots : random, greedy, uct:1000, mcts:1000 ou mcts:0.5s (simulations ou secondes par"
+    " coup), apprenti, marchand, vizir, calife",
+    "the robots: random, greedy, uct:1000, mcts:1000 or mcts:0.5s (simulations or seconds a"
+    " move), apprenti, marchand, vizir, calife",
+)
+HELP_TABLE = Words(
+    "combien jouent à la fois ; s'il y a plus de robots, toutes les tables possibles sont jouées",
+    "how many play at a time; if there are more robots, every possible table is played",
+)
+HELP_MEETINGS = Words(
+    "combien de parties par table (d'habitude 100), arrondi pour que chacun ait chaque place",
+    "how many games a table (usually 100), rounded up so that all have had every seat",
+)
+HELP_PROCESSES = Words(
+    "combien de processus (d'habitude un par cœur)", "how many processes (one a core)"
+)
+HELP_ARCHIVE = Words(
+    "garder chaque partie dans ce dossier ; la même commande reprend là où elle s'est arrêtée",
+    "keep every game in this folder; the same command goes on from where it was stopped",
+)
+HELP_MARKDOWN = Words("écrire les tableaux en Markdown", "write the tables as Markdown")
 
 # --- refusals of the command line
 
@@ -236,6 +260,43 @@ CHOICES_ROW = Words("choix par coup", "choices a move")
 WINS_ROW = Words("{seat} gagne", "{seat} wins")
 INTERVAL = Words("à 95 % : {low} à {high}", "at 95%: {low} to {high}")
 DRAWS_ROW = Words("personne ne gagne", "nobody wins")
+
+ARENA_TITLE = Words(
+    "{game}, {seats} joueurs{options} : {games} parties sur {planned}",
+    "{game}, {seats} players{options}: {games} games of {planned}",
+)
+ARENA_COLUMNS = Words(
+    "robot|parties|points|à 95 %|cote|à 95 %", "robot|games|points|at 95%|rating|at 95%"
+)
+FROM_TO = Words("{low} à {high}", "{low} to {high}")
+POINTS_NOTE = Words(
+    "Points : 1 par victoire, en parts égales si elle est partagée ou si personne ne gagne ;"
+    " entre égaux {fair}.",
+    "Points: 1 for a win, in equal parts if it is shared or if nobody wins; among equals {fair}.",
+)
+RATING_NOTE_RANDOM = Words(
+    "Cote : 0 pour random, 400 de plus : dix contre un.",
+    "Rating: 0 for random, 400 more is ten to one.",
+)
+RATING_NOTE_MEAN = Words(
+    "Cote : 0 en moyenne, 400 de plus : dix contre un.",
+    "Rating: 0 on average, 400 more is ten to one.",
+)
+EXTREME_NOTE = Words(
+    "Tout gagné ou tout perdu : {names} ; seule une partie nulle supposée borne sa cote.",
+    "Won or lost everything: {names}; only an imagined drawn game bounds its rating.",
+)
+DUEL_NOTE = Words(
+    "La ligne contre la colonne : part des points que les deux ont pris quand ils se sont"
+    " rencontrés ; en gras, un écart sûr à 95 %.",
+    "The line against the column: share of the points that the two took when they met; bold: a"
+    " difference that is sure at 95%.",
+)
+NONE_FINISHED = Words("Aucune partie n'est finie.", "No game has been finished.")
+ARENA_GOES_ON = Words(
+    "Pour continuer, la même commande : les parties finies sont dans {folder}.",
+    "To go on, the same command: finished games are in {folder}.",
+)
 
 NOT_OVER = Words("La partie n'est pas finie. {prompt}", "The game is not over. {prompt}")
 HOLDS = Words(

@@ -1,0 +1,111 @@
+"""A folder where an arena keeps its games, each as a record, the moment it is finished."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from sesame.core import record
+from sesame.core.errors import BadFile, BadRecord
+from sesame.core.files import named, read_text, refusal
+from sesame.core.words import Words
+from sesame.lab.contest import Contest, Fixture
+from sesame.lab.standings import Result, Standings
+
+CONTEST, STANDINGS = "contest.json", "standings.json"
+_LONG = 60  # letters of a value in a refusal: a board can fill a page
+
+_OTHER_FILES = Words(
+    "ce dossier contient autre chose ; donnez-en un nouveau, ou vide",
+    "this folder holds something else; give a new or an empty one",
+)
+_UNREADABLE = Words("ce n'est pas un tournoi que l'on comprend", "not a contest that we understand")
+_OTHER_GAME = Words(
+    "ce n'est pas la partie prévue sous ce numéro", "not the game that has this number here"
+)
+
+
+class Archive:
+    """The folder of one contest; of another it is refused."""
+
+    def __init__(self, folder: Path, contest: Contest) -> None:
+        try:
+            self.folder = folder.expanduser()
+            self.folder.mkdir(parents=True, exist_ok=True)
+            is_empty = all(path.name.startswith(".") for path in self.folder.iterdir())
+        except (OSError, RuntimeError) as error:
+            raise refusal(folder, error) from None
+        if is_empty:
+            self._write(CONTEST, _text(contest))
+        else:
+            _compare(folder, self._kept_contest(), contest)
+
+    def read(self, fixture: Fixture) -> Result | None:
+        """The game as it was kept; None if it has not been played yet."""
+        path = self._path(fixture)
+        if not path.exists():
+            return None
+        try:
+            headers = record.parse(read_text(path)).headers
+        except BadRecord as error:
+            raise named(path, error.words) from None
+        names = tuple(headers.get(letter) for letter in record.SEAT_LETTERS[: len(fixture.agents)])
+        result = headers.get("Result", record.UNFINISHED)
+        if names != fixture.agents or headers.get("Seed") != str(fixture.chance):
+            raise named(path, _OTHER_GAME)
+        if result == record.UNFINISHED:
+            return None
+        winners = () if result == record.NOBODY else result.split()
+        return Result(fixture, tuple(map(record.SEAT_LETTERS.index, winners)))
+
+    def write(self, fixture: Fixture, text: str) -> None:
+        """Keep a finished game."""
+        self._write(self._path(fixture).name, text)
+
+    def sum_up(self, standings: Standings) -> None:
+        """Keep the figures beside the games."""
+        self._write(STANDINGS, _text(standings))
+
+    def _path(self, fixture: Fixture) -> Path:
+        return self.folder / f"{fixture.number:06}.txt"
+
+    def _kept_contest(self) -> Contest:
+        path = self.folder / CONTEST
+        if not path.exists():
+            raise named(self.folder, _OTHER_FILES)
+        try:
+            return msgspec.json.decode(read_text(path), type=Contest)
+        except msgspec.DecodeError:
+            raise named(path, _UNREADABLE) from None
+
+    def _write(self, name: str, text: str) -> None:
+        """All of it or nothing, even if the process or the machine stops in the middle."""
+        path, partial = self.folder / name, self.folder / f".{name}"
+        try:
+            with partial.open("w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            partial.replace(path)
+        except OSError as error:
+            raise refusal(path, error) from None
+
+
+def _text(data: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(data)).decode() + "\n"
+
+
+def _compare(folder: Path, kept: Contest, asked: Contest) -> None:
+    """Refuse the folder of another contest, by the first thing that differs."""
+    for field in Contest.__struct_fields__:
+        there, here = (_shown(getattr(contest, field)) for contest in (kept, asked))
+        if there != here:
+            raise BadFile(
+                f"{folder} : un autre tournoi y est gardé ({field} : {there}, et non {here})",
+                f"{folder}: another contest is kept there ({field}: {there}, not {here})",
+            )
+
+
+def _shown(value: object) -> str:
+    text = ",".join(value) if isinstance(value, tuple) else str(value) or "-"
+    return text if len(text) <= _LONG else text[:_LONG] + "…"

@@ -1,0 +1,98 @@
+"""`sesame arena` as it is typed and read."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Sesame
+from tests.cli.test_errors import refused
+from tests.cli.test_process import ENVIRONMENT
+
+QUICK = "arena khan-tsin --seats random,greedy --option setup=random --games 6 --processes 1"
+
+REFUSED = {
+    "arena": ("il manque : JEU, --seats", "required: GAME, --seats"),
+    "arena khan-tsin": ("il manque : --seats", "required: --seats"),
+    "arena chess --seats random,random": ("jeu inconnu : chess", "unknown game: chess"),
+    "arena khan-tsin --seats random,genie": ("robot inconnu : genie", "unknown robot: genie"),
+    "arena khan-tsin --seats random": ("1 robots nommés", "1 robots named"),
+    "arena khan-tsin --seats random,random,greedy": ("--table N fait", "--table N plays"),
+    "arena khan-tsin --table 3 --seats random": ("se joue à 2, pas à 3", "2 players, not 3"),
+    "arena khan-tsin --table 2 --seats random": ("ne remplissent pas", "do not fill"),
+    "arena attrap-tresors --seats random,random": ("en temps réel", "in real time"),
+    "arena khan-tsin --seats random,random --games 0": ("0 n'est pas entre 1", "0 is not between"),
+    "arena khan-tsin --seats random,random --option a": ("écrivez nom=valeur", "write name=value"),
+    "arena khan-tsin --seats random,random --seed -1": ("-1 n'est pas", "-1 is not"),
+    "arena khan-tsin --seats random,random --processes 0": ("0 n'est pas", "0 is not"),
+    "arena khan-tsin --seats random,random --save taken": ("taken : ", "taken: "),
+}
+
+
+@pytest.fixture(autouse=True)
+def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("command", REFUSED)
+def test_refusals(command: str, sesame_says: Sesame) -> None:
+    Path("taken").write_text("a file, not a folder")
+    french, english = REFUSED[command]
+    assert french in refused(sesame_says(command))
+    assert english in refused(sesame_says(f"--lang en {command}"))
+
+
+def test_the_tables_and_the_folder(sesame_says: Sesame) -> None:
+    said = sesame_says(f"{QUICK} --save games")
+    assert said.code == 0
+    lines = said.out.splitlines()
+    assert lines[0] == "Khan Tsin, 2 joueurs (setup=random) : 6 parties sur 6"
+    assert " ".join(lines[2].split()) == "robot parties points à 95 % cote à 95 %"
+    kept = json.loads(Path("games/standings.json").read_text())
+    assert [it["agent"] for it in kept["agents"]] == [lines[3].split()[0], lines[4].split()[0]]
+    assert {it["games"] for it in kept["agents"]} == {6}
+    assert sum(it["points"] for it in kept["agents"]) == 6
+    for number in range(1, 7):
+        assert sesame_says(f"verify games/{number:06}.txt").code == 0
+    assert Path("games/000001.txt").read_text().count("\nA: random\nB: greedy\n") == 1
+    assert Path("games/000002.txt").read_text().count("\nA: greedy\nB: random\n") == 1
+    assert sesame_says(f"{QUICK} --save games").out == said.out
+
+
+def test_another_contest_in_the_same_folder_is_refused(sesame_says: Sesame) -> None:
+    sesame_says(f"{QUICK} --save games")
+    line = refused(sesame_says(f"{QUICK} --save games --seed 2"))
+    assert line == "sesame : games : un autre tournoi y est gardé (seed : 1, et non 2)\n"
+
+
+def test_markdown_for_a_page(sesame_says: Sesame) -> None:
+    out = sesame_says(f"{QUICK} --markdown --lang en").out
+    assert out.startswith("**Khan Tsin, 2 players (setup=random): 6 games of 6**\n\n")
+    assert "| robot | games | points | at 95% | rating | at 95% |\n| --- | ---: |" in out
+    assert "\n|  | greedy | random |\n" in out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs signals")
+def test_an_interrupt_tells_what_there_is() -> None:
+    command = "arena khan-tsin --seats random,uct:300 --games 500 --processes 2 --save games"
+    with subprocess.Popen(
+        [sys.executable, "-m", "sesame", *command.split(), "--option=setup=random"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRONMENT,
+        start_new_session=True,
+    ) as process:
+        while len([*Path("games").glob("*.txt")]) < 3 and process.poll() is None:
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers as well
+        out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert err == b""
+    assert "parties sur 500" in out.decode()
+    assert "Pour continuer, la même commande" in out.decode()
+    assert Path("games/standings.json").exists()
