@@ -1,5 +1,6 @@
 """How fast Sésame is, beside OpenSpiel, on this machine: `make bench` prints and writes it.
 
 `sample.py` says how a speed is taken, `rules.py` and `openspiel.py` what is timed,
-`interpreted.py` and `startup.py` what needs a process of its own, `report.py` how it is shown.
+`search.py` the same for tree search, `interpreted.py` and `startup.py` what needs a process of its
+own, `report.py` how it is shown.
 """

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import interpreted, openspiel, report, rules, startup
+from bench import interpreted, openspiel, report, rules, search, startup
 from bench.sample import race
 
 RESULTS = Path(__file__).with_name("RESULTS.md")
@@ -25,6 +25,11 @@ def main() -> None:
     tables = [report.ours([*ours, *plain]), report.peers(peers, compiled)]
     for table in tables:
         table.show(console)
+    robots, bots = search.contenders(), search.peers()
+    with console.status("Tree search, ours and OpenSpiel's in turn…"):
+        speeds = race([*robots, *bots])
+    tables.append(report.searches(speeds[: len(robots)], speeds[len(robots) :]))
+    tables[-1].show(console)
     with console.status("Fresh processes, without and with compiled code…"):
         tables.append(report.waits(startup.measure()))
     tables[-1].show(console)

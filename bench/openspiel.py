@@ -7,6 +7,7 @@ beforehand over `MEASURED` uniformly random games.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
@@ -40,6 +41,7 @@ def contenders() -> list[Contender]:
     return [*found, _driven(IN_PYTHON, "Python, from Python", measure(IN_PYTHON))]
 
 
+@cache
 def measure(name: str) -> Shape:
     """Play games from Python and count."""
     game, random = pyspiel.load_game(name), Random(1)

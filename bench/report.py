@@ -8,11 +8,12 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from bench import machine, openspiel, sample
+from bench import machine, openspiel, sample, search
 from bench.sample import Speed
-from bench.startup import Wait
+from bench.startup import LEVEL, Wait
 
 _SPEED_COLUMNS = ("Game", "How", "Choices", "Moves/s best", "median", "Games/s")
+_SEARCH_COLUMNS = ("Game", "How", "Choices", "Simulations/s best", "median", "Moves a game")
 
 
 @dataclass(frozen=True)
@@ -70,19 +71,36 @@ def peers(speeds: Sequence[Speed], compiled: Sequence[Speed]) -> Table:
     )
 
 
+def searches(ours: Sequence[Speed], peers: Sequence[Speed]) -> Table:
+    return Table(
+        "Tree search from the opening, on one core",
+        (*_SEARCH_COLUMNS, *(f"Moves/s ÷ {peer.contender.game}" for peer in peers)),
+        [
+            (*_search_cells(speed), *(_by_rules(speed, peer) for peer in peers))
+            for speed in (*ours, *peers)
+        ],
+        2,
+        f"Searches of {search.SIMULATIONS:,} simulations, a new tree each; {sample.ROUNDS} samples"
+        f" of {sample.SECONDS} s in turn. Choices: legal actions at the opening. Moves a game: of a"
+        " random one, the mean, which is what a simulation by rules only imagines; ÷: how many"
+        " times the peer's imagined moves a second, the median of the rounds' own ratios. With"
+        " knowledge a simulation is shorter or wiser, and not comparable.",
+    )
+
+
 def waits(found: Sequence[Wait]) -> Table:
     return Table(
         "Sésame: time to the first move, in a fresh process",
-        ("Game", "Compile cache", "First legal moves", "First rule", "Runs"),
+        ("Game", "Compile cache", "First legal moves", "First rule", "First robot move", "Runs"),
         [
-            (wait.game, wait.cache, *(f"{x:.2f} s" for x in wait.medians), str(len(wait.to_rule)))
+            (wait.game, wait.cache, *map(_seconds, wait.medians), str(len(wait.to_rule)))
             for wait in found
         ],
         2,
         "Cold: an empty folder of compiled code, as after an installation or an edit of the rules;"
         " warm: the same folder again. Medians. First legal moves: from the start of the process to"
         " the list of legal actions. First rule: from `import sesame` to the return of the first"
-        " compiled call.",
+        f" compiled call. First robot move: from the start of the process to {LEVEL}'s answer.",
     )
 
 
@@ -99,6 +117,22 @@ def _cells(speed: Speed) -> tuple[str, ...]:
     who = speed.contender
     figures = (speed.best, speed.median, speed.games)
     return (who.game, who.how, f"{who.choices:.0f}", *(f"{_three(x):,}" for x in figures))
+
+
+def _search_cells(speed: Speed) -> tuple[str, ...]:
+    who = speed.contender
+    first = speed.samples[0]
+    figures = (max(sample.games_per_second for sample in speed.samples), speed.games)
+    length = "" if who.how == search.BY_KNOWLEDGE else f"{first.moves / first.games:.0f}"
+    return (who.game, who.how, f"{who.choices:.0f}", *(f"{_three(x):,}" for x in figures), length)
+
+
+def _by_rules(speed: Speed, peer: Speed) -> str:
+    return _times(speed.times(peer)) if speed.contender.how == search.BY_RULES else ""
+
+
+def _seconds(wait: float | None) -> str:
+    return "" if wait is None else f"{wait:.2f} s"
 
 
 def _three(figure: float) -> int:
