@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import sesame
-from sesame.core.errors import BadFile, BadOption
+from sesame.core.errors import BadFile, BadOption, SesameError
 from sesame.lab.archive import Archive
 from sesame.lab.arena import run
 from sesame.lab.contest import Contest, contest
@@ -127,6 +127,13 @@ def test_a_kept_game_that_is_not_the_one_due_is_refused(tmp_path: Path) -> None:
     (tmp_path / "000001.txt").replace(tmp_path / "000002.txt")
     with pytest.raises(BadFile, match=r"000002\.txt: not the game"):
         play_all(QUICK, 2, tmp_path)
+
+
+def test_a_refusal_in_a_worker_is_told_in_words(tmp_path: Path) -> None:
+    archive = Archive(tmp_path / "games", QUICK)
+    (tmp_path / "games" / ".000002.txt").mkdir()  # where the second game would be written
+    with pytest.raises(SesameError, match="it is a folder"):
+        list(run(QUICK, 4, processes=2, archive=archive))
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="needs signals")

@@ -65,7 +65,10 @@ def _in_processes(
     try:
         running = [pool.submit(_play_here, fixture) for fixture in due]
         for done in as_completed(running):
-            yield done.result()
+            found = done.result()
+            if isinstance(found, Words):
+                raise SesameError(*found)
+            yield found
         pool.shutdown()
     except BrokenProcessPool:
         raise SesameError(*_WORKER_LOST) from None
@@ -102,6 +105,10 @@ def _watch(parent: Connection) -> None:
         os._exit(1)
 
 
-def _play_here(fixture: Fixture) -> Result:
+def _play_here(fixture: Fixture) -> Result | Words:
+    """A game, or the words of a refusal: a full disk is told as well as in the parent."""
     assert _here is not None
-    return play(_here[0], fixture, _here[1])
+    try:
+        return play(_here[0], fixture, _here[1])
+    except SesameError as error:
+        return error.words
