@@ -21,7 +21,7 @@ REFUSED = {
     "arena khan-tsin": ("il manque : --seats", "required: --seats"),
     "arena chess --seats random,random": ("jeu inconnu : chess", "unknown game: chess"),
     "arena khan-tsin --seats random,genie": ("robot inconnu : genie", "unknown robot: genie"),
-    "arena khan-tsin --seats random": ("1 robots nommés", "1 robots named"),
+    "arena khan-tsin --seats random": ("1 à table", "1 at the table"),
     "arena khan-tsin --seats random,random,greedy": ("--table N fait", "--table N plays"),
     "arena khan-tsin --table 3 --seats random": ("se joue à 2, pas à 3", "2 players, not 3"),
     "arena khan-tsin --table 2 --seats random": ("ne remplissent pas", "do not fill"),
@@ -87,7 +87,7 @@ def test_an_interrupt_tells_what_there_is() -> None:
         env=ENVIRONMENT,
         start_new_session=True,
     ) as process:
-        while len([*Path("games").glob("*.txt")]) < 3 and process.poll() is None:
+        while len([*Path("games").glob("0*.txt")]) < 3 and process.poll() is None:
             time.sleep(0.02)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers as well
         out, err = process.communicate(timeout=30)

@@ -11,6 +11,7 @@ from sesame.cli.figures import listed, number, percentage
 from sesame.cli.grid import Grid, strong
 from sesame.cli.opening import checked_options
 from sesame.cli.screen import Screen
+from sesame.cli.usage import bad
 from sesame.core.cache import cache_folder
 
 if TYPE_CHECKING:  # the laboratory is loaded by the command that needs it
@@ -52,7 +53,10 @@ def _contest(arguments: Namespace) -> "Contest":
     from sesame.lab.contest import contest
 
     game = sesame.game(arguments.game)
-    names = (name.strip().lower() for name in arguments.seats.split(","))
+    names = [name.strip().lower() for name in arguments.seats.split(",")]
+    if arguments.table is None and len(names) not in game.seats:
+        seats = listed(game.seats)
+        raise bad(words.NO_SUCH_TABLE, count=len(names), game=game.title.fr, seats=seats)
     return contest(
         game.name,
         tuple(_SPOKEN.get(name, name) for name in names),

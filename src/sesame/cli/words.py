@@ -100,6 +100,12 @@ SEATS_DIFFER = Words(
     "--seats : {given} joueurs, mais la partie gardée en a {count}",
     "--seats: {given} players, but the saved game has {count}",
 )
+NO_SUCH_TABLE = Words(
+    "--seats : {count} à table, mais {game} se joue à {seats} ; --table N fait jouer toutes les"
+    " tables de N robots",
+    "--seats: {count} at the table, but {game} is for {seats} players; --table N plays every table"
+    " of N robots",
+)
 LOADED_HAS_IT = Words(
     "{name} ne va pas avec --load : la partie gardée en décide",
     "{name} does not go with --load: the saved game settles it",

@@ -94,18 +94,8 @@ def contest(
     """A contest that can be played; refuses, before anything is, what could not be."""
     game = find_game(name)
     table.check(game)
-    count = len(agents) if table_of is None else table_of
-    if table_of is None and count not in game.seats:
-        game_seats = ", ".join(map(str, game.seats))
-        raise BadOption(
-            f"{count} robots nommés, mais {game.title.fr} se joue à {game_seats} ;"
-            " --table N fait jouer toutes les tables de N",
-            f"{count} robots named, but {game.title.en} takes {game_seats} players;"
-            " --table N plays every table of N of them",
-        )
-    terms = Terms(
-        game, game.seat_count(count), read_all(game.options, options), game.boards.find(board)
-    )
+    count = game.seat_count(len(agents) if table_of is None else table_of)
+    terms = Terms(game, count, read_all(game.options, options), game.boards.find(board))
     written = " ".join(position.write_options(terms))
     found = Contest(game.name, agents, count, seed, written, game.boards.write(terms.board))
     if not found.lineups:
