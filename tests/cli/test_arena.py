@@ -25,7 +25,7 @@ REFUSED = {
     "arena khan-tsin --seats random,random,greedy": ("--table N fait", "--table N plays"),
     "arena khan-tsin --table 3 --seats random": ("se joue à 2, pas à 3", "2 players, not 3"),
     "arena khan-tsin --table 2 --seats random": ("ne remplissent pas", "do not fill"),
-    "arena attrap-tresors --seats random,random": ("en temps réel", "in real time"),
+    "arena attrap-tresors --seats random,uct:9": ("robot inconnu ici", "unknown robot here"),
     "arena khan-tsin --seats random,random --games 0": ("0 n'est pas entre 1", "0 is not between"),
     "arena khan-tsin --seats random,random --option a": ("écrivez nom=valeur", "write name=value"),
     "arena khan-tsin --seats random,random --seed -1": ("-1 n'est pas", "-1 is not"),

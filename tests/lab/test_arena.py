@@ -72,7 +72,7 @@ def test_every_game_and_seat_has_luck_of_its_own() -> None:
         ("khan-tsin", ("random",) * 3, None, "takes 2 players, not 3"),
         ("khan-tsin", ("random", "greedy"), 3, "takes 2 players, not 3"),
         ("khan-tsin", ("random",), 2, "1 different robots do not fill a table of 2"),
-        ("attrap-tresors", ("random", "random"), None, "in real time"),
+        ("attrap-tresors", ("random", "uct:20"), None, "unknown robot here: uct:20"),
     ],
 )
 def test_what_cannot_be_played_is_refused_first(

@@ -2,39 +2,34 @@
 
 from collections.abc import Sequence
 
-from sesame.agents import roster
+from sesame.agents import knowledge, roster
 from sesame.agents.agent import Agent
 from sesame.core import dice
-from sesame.core.errors import BadOption
-from sesame.core.game import Game
 from sesame.core.match import Match
 
 
 def play_out(match: Match, agents: Sequence[str], seed: int) -> None:
     """Play to the end, agents of these names in the seats; their own luck comes from the seed.
 
-    Chance is the match's own.
+    Chance is the match's own. In real time nobody is asked in turn: hands race by their reflexes.
     """
-    check(match.game)
-    _take_turns(match, seated(match, agents, seed))
+    if match.game.is_timed:
+        knowledge.load(match.game).play_out(match, agents, seed)
+    else:
+        _take_turns(match, seated(match, agents, seed))
+
+
+def check(match: Match, name: str) -> None:
+    """Raise BadOption for a name that no agent of this game has."""
+    if match.game.is_timed:
+        knowledge.load(match.game).hand(name)
+    else:
+        roster.agent(name, match, 0)
 
 
 def seated(match: Match, agents: Sequence[str], seed: int) -> list[Agent]:
     """A new agent for every seat; raises BadOption for a name that nobody has."""
     return [roster.agent(name, match, derived(seed, seat)) for seat, name in enumerate(agents)]
-
-
-def check(game: Game) -> None:
-    """Refuse a game that these agents cannot sit down to.
-
-    In real time nobody is asked in turn: hands race for what lies on the table, and `play_out`
-    will drive such a match by their reflexes instead.
-    """
-    if game.is_timed:
-        raise BadOption(
-            f"{game.title.fr} se joue en temps réel : les robots n'y jouent pas encore entre eux",
-            f"{game.title.en} is played in real time: robots do not play it among themselves yet",
-        )
 
 
 def derived(seed: int, number: int) -> int:

@@ -51,7 +51,7 @@ def select(
         child = int(it.sibling)
     if tried == n:
         return best
-    if uses & GUIDED and tried >= WIDTH * sqrt(tree.nodes[node].visits):
+    if uses & GUIDED and tried and tried >= WIDTH * sqrt(tree.nodes[node].visits):
         for i in range(n):
             marks[ids[i]] = 0
         return best

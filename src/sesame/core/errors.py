@@ -13,6 +13,9 @@ class SesameError(ValueError):
         super().__init__(en)
         self.words = Words(fr, en)
 
+    def __reduce__(self) -> tuple[type, tuple[str, str]]:
+        return type(self), tuple(self.words)  # both languages reach another process
+
 
 class BadAction(SesameError):
     """The text or number is not an action of this game: it was not understood."""

@@ -80,8 +80,10 @@ def _in_processes(
 
 def _compile(contest: Contest) -> None:
     """A very short game before the others, lest every process compile the same kernels."""
-    seats = contest.table
-    table.play_out(Match(contest.terms, seed=1), (_SHORT * seats)[:seats], seed=1)
+    match, names = Match(contest.terms, seed=1), _SHORT * contest.table
+    if match.game.is_timed:
+        names = ("random",) * contest.table
+    table.play_out(match, names[: contest.table], seed=1)
 
 
 # --- in a worker

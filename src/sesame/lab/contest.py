@@ -93,7 +93,6 @@ def contest(
 ) -> Contest:
     """A contest that can be played; refuses, before anything is, what could not be."""
     game = find_game(name)
-    table.check(game)
     count = game.seat_count(len(agents) if table_of is None else table_of)
     terms = Terms(game, count, read_all(game.options, options), game.boards.find(board))
     written = " ".join(position.write_options(terms))
@@ -105,7 +104,7 @@ def contest(
         )
     match = Match(terms, seed=seed)
     for agent in agents:
-        table.seated(match, [agent], seed)
+        table.check(match, agent)
     return found
 
 
