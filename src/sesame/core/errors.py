@@ -14,7 +14,7 @@ class SesameError(ValueError):
         self.words = Words(fr, en)
 
     def __reduce__(self) -> tuple[type, tuple[str, str]]:
-        return type(self), tuple(self.words)  # both languages reach another process
+        return type(self), (self.words.fr, self.words.en)  # both reach another process
 
 
 class BadAction(SesameError):
