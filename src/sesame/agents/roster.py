@@ -4,6 +4,7 @@ random         any legal action
 greedy         the best after one look ahead
 uct:1000       plain tree search of so many simulations, knowing nothing but the rules
 mcts:1000      the same with what is known of the game; mcts:0.5s thinks for half a second
+alphabeta:4    alpha-beta search so many plies deep, for two who see everything; also alphabeta:0.5s
 apprenti, marchand, vizir, calife    the levels for people
 """
 
@@ -12,6 +13,7 @@ from collections.abc import Callable
 
 from sesame.agents import knowledge
 from sesame.agents.agent import Agent
+from sesame.agents.alphabeta import AlphaBeta, Depth
 from sesame.agents.greedy import Greedy
 from sesame.agents.rollout import PLAIN
 from sesame.agents.searcher import Plan, Searcher
@@ -29,7 +31,7 @@ _USUAL: dict[str, Plan] = {
     "calife": Plan(seconds=2.0),
 }
 
-_SEARCH = re.compile(r"(uct|mcts):(?:(\d+)|(\d+(?:\.\d+)?)s)")
+_SEARCH = re.compile(r"(uct|mcts|alphabeta):(?:(\d+)|(\d+(?:\.\d+)?)s)")
 
 
 class Random:
@@ -53,21 +55,26 @@ def agent(name: str, match: Match, seed: int) -> Agent:
     simple: dict[str, Callable[[Match, int], Agent]] = {"random": Random, "greedy": Greedy}
     if name in simple:
         return simple[name](match, seed)
-    return Searcher(match, seed, plan(name, match))
+    chosen = plan(name, match)
+    if isinstance(chosen, Depth):
+        return AlphaBeta(match, seed, chosen)
+    return Searcher(match, seed, chosen)
 
 
-def plan(name: str, match: Match) -> Plan:
+def plan(name: str, match: Match) -> Plan | Depth:
     """How the agent of that name searches; raises BadOption for a name that nobody has."""
     if name in LEVELS:
-        own: dict[str, Plan] = getattr(knowledge.load(match.game), "LEVELS", {})
+        own: dict[str, Plan | Depth] = getattr(knowledge.load(match.game), "LEVELS", {})
         return own.get(name, _USUAL[name])
     found = _SEARCH.fullmatch(name)
     if found is None:
-        known = ", ".join(("random", "greedy", "uct:1000", "mcts:1000", "mcts:0.5s", *LEVELS))
+        known = ", ".join(("random", "greedy", "uct:1000", "mcts:1000", "mcts:0.5s", "alphabeta:4", *LEVELS))
         raise BadOption(
             f"robot inconnu : {name} ; au choix : {known}",
             f"unknown robot: {name}; choose from {known}",
         )
+    if found[1] == "alphabeta":
+        return Depth(plies=int(found[2])) if found[2] else Depth(seconds=float(found[3]))
     uses = PLAIN if found[1] == "uct" else Plan.uses
     if found[2]:
         return Plan(simulations=int(found[2]), uses=uses)
