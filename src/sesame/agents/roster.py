@@ -68,7 +68,9 @@ def plan(name: str, match: Match) -> Plan | Depth:
         return own.get(name, _USUAL[name])
     found = _SEARCH.fullmatch(name)
     if found is None:
-        known = ", ".join(("random", "greedy", "uct:1000", "mcts:1000", "mcts:0.5s", "alphabeta:4", *LEVELS))
+        known = ", ".join(
+            ("random", "greedy", "uct:1000", "mcts:1000", "mcts:0.5s", "alphabeta:4", *LEVELS)
+        )
         raise BadOption(
             f"robot inconnu : {name} ; au choix : {known}",
             f"unknown robot: {name}; choose from {known}",

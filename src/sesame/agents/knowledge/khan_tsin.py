@@ -4,15 +4,19 @@ A table changes hands at every move and nothing belongs to anybody, so what one 
 is what matters: `can_win` is asked of both sides, everywhere.
 """
 
+from sesame.agents.alphabeta import Depth
 from sesame.agents.knowledge import Hunches
-from sesame.core import bits, dice
+from sesame.agents.rollout import CHOOSING
+from sesame.agents.searcher import Plan
+from sesame.core import bits, contract, dice
 from sesame.core.contract import Ids, State, Utilities
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
+from sesame.core.words import Words
 from sesame.games.khan_tsin.actions import COUNTS, MOVES
 from sesame.games.khan_tsin.piles import height, set_pile, unit
 from sesame.games.khan_tsin.rules import goals, landed, reach, returns
-from sesame.games.khan_tsin.state import EMPEROR, MOVING, SQUARES
+from sesame.games.khan_tsin.state import EMPEROR, MOVING, PLACING, SOUTH, SQUARES
 
 _TRIES = 6  # moves that `choose` looks at for one that leaves no win
 
@@ -20,6 +24,14 @@ _TRIES = 6  # moves that `choose` looks at for one that leaves no win
 # (R² 0.38; the heights of single piles, mobility and parity add 0.02 together).
 _TEMPO, _HEIGHT, _THREAT, _THREATS = 0.017, 0.031, 0.5, 0.11
 _MOST = 0.98
+
+# Losing is sudden here: the depth of a look ahead is what tells players apart.
+LEVELS: dict[str, Plan | Depth] = {
+    "apprenti": Plan(simulations=200, warmth=0.5, uses=CHOOSING),
+    "marchand": Depth(plies=1),
+    "vizir": Depth(plies=3),
+    "calife": Depth(seconds=2.0),
+}
 
 
 @kernel
@@ -83,22 +95,42 @@ def choose(s: State, seat: int, rng: Rng, ids: Ids, n: int) -> int:
 
 @kernel
 def hunch(s: State, seat: int, ids: Ids, n: int, out: Hunches) -> None:
-    """A win, then what leaves none, then what does."""
-    moving = s.phase == MOVING
+    """A win; else by how many more barons than the other side it leaves on one's own piles."""
+    mine, theirs, after = reach(s, seat), reach(s, 1 - seat), _next_pile(s, seat)
     for i in range(n):
         action = int(ids[i])
-        if not moving or action < MOVES:
+        if action < MOVES:
             out[i] = 0.5
-        elif wins(s, action):
+            continue
+        squares = (action - MOVES) % (SQUARES * SQUARES)
+        count = (action - MOVES) // (SQUARES * SQUARES) % COUNTS + 1
+        start, goal = squares // SQUARES, squares % SQUARES
+        if height(s, goal) + count == EMPEROR:
             out[i] = 1.0
-        else:
-            out[i] = 0.0 if gives(s, seat, action) else 0.5
+            continue
+        gain = 0
+        if not bits.has(mine, goal):
+            gain -= count
+        if bits.has(theirs, goal):
+            gain -= count
+        if height(s, start) == count:
+            gain += after
+        out[i] = 0.5 + 0.02 * gain
+
+
+@kernel
+def _next_pile(s: State, seat: int) -> int:
+    """How many barons stand on the pile that comes into reach when one of the four is gone."""
+    rest = int(s.occupied) & ~reach(s, seat)
+    if rest == 0:
+        return 0
+    return height(s, bits.first(rest) if seat == SOUTH else bits.last(rest))
 
 
 @kernel
 def settled(s: State, since: State) -> bool:  # noqa: ARG001
-    """Nothing hangs: the side that is not to move could not win either."""
-    return bool(s.phase == MOVING and not can_win(s, 1 - int(s.seat)))
+    """While barons are laid nothing is known to be better than anything else."""
+    return bool(s.phase == PLACING)
 
 
 @kernel
@@ -143,3 +175,27 @@ def _barons(s: State, seat: int) -> int:
         found += height(s, bits.first(near))
         near = bits.without_first(near)
     return found
+
+
+def reason(observed: State, seat: int, action: int) -> Words | None:
+    """Why a move is good, if it can be said in a sentence."""
+    if observed.phase != MOVING or action < MOVES:
+        return None
+    if wins(observed, action):
+        return Words("Cela achève une pile de neuf.", "This completes a pile of nine.")
+    after = contract.blank(observed.dtype)
+    after[0] = observed
+    contract.apply(after[0], seat, action)
+    if can_win(after[0], 1 - seat):
+        return None
+    if can_win(observed, 1 - seat):
+        return Words(
+            "Cela empêche l'autre d'achever une pile de neuf.",
+            "This keeps the other side from completing a pile of nine.",
+        )
+    if can_win(after[0], seat):
+        return Words(
+            "Cela menace d'achever une pile de neuf.",
+            "This threatens to complete a pile of nine.",
+        )
+    return None

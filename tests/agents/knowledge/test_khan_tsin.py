@@ -1,0 +1,100 @@
+"""What robots know of Khan Tsin."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sesame.agents import knowledge, roster
+from sesame.agents.knowledge import khan_tsin
+from sesame.core import contract, dice
+from sesame.core.match import Match
+from sesame.games.khan_tsin.actions import MOVES
+from tests.games.khan_tsin.dragons import GAME, NORTH, SOUTH, at, dragon
+
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"flip_moved": True, "flip_result": True},
+    {"two_speeds": True},
+)
+
+knowledge.load(GAME)
+
+
+def _walk(seed: int, options: dict[str, Any]) -> list[Match]:
+    """A table after each step of a random game."""
+    match = GAME.new(seed=seed, setup="random", **options)
+    rng, tables = dice.stream(seed), []
+    while not match.over:
+        tables.append(GAME.at(match.position(), chance="manual"))
+        seat = match.actors[0]
+        ids = match.legal_ids(seat)
+        match.play(seat, ids[dice.below(rng, len(ids))])
+    return [*tables, match]
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_can_win_says_whether_a_legal_move_wins(options: dict[str, Any]) -> None:
+    for match in _walk(1, options)[:-1]:
+        seat = match.actors[0]
+        any_wins = any(khan_tsin.wins(match.state, action) for action in match.legal_ids(seat))
+        assert khan_tsin.can_win(match.state, seat) == any_wins
+        assert (khan_tsin.threats(match.state, seat) > 0) == any_wins
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_a_move_gives_a_win_if_the_other_can_win_after_it(options: dict[str, Any]) -> None:
+    for match in _walk(2, options)[-8:-1]:
+        seat, before = match.actors[0], match.position()
+        for action in match.legal_ids(seat)[::5]:
+            if action < MOVES or khan_tsin.wins(match.state, action):
+                continue
+            after = contract.blank(GAME.state)
+            after[0] = match.state
+            contract.apply(after[0], seat, action)
+            gives = khan_tsin.gives(match.state, seat, action)
+            assert gives == khan_tsin.can_win(after[0], 1 - seat)
+        assert match.position() == before
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_worth_is_in_bounds_and_the_returns_at_the_end(options: dict[str, Any]) -> None:
+    worth, returns = np.zeros(2), np.zeros(2)
+    for match in _walk(3, options):
+        knowledge.worth(match.state, worth)
+        assert worth[0] == -worth[1]
+        assert abs(worth[0]) <= 1
+    contract.returns(match.state, returns)
+    assert list(worth) == list(returns)
+
+
+def test_every_level_takes_a_win_in_one() -> None:
+    match = at(dragon("rrrkkkww/w", "S"))
+    for name in ("greedy", "marchand", "vizir"):
+        action = roster.agent(name, match, 1).act(match, SOUTH)
+        assert khan_tsin.wins(match.state, action)
+
+
+def test_it_does_not_leave_a_win_that_it_can_take_away() -> None:
+    match = at(dragon("r/k/w/r", "S", north="kkkwwwrr/r/k/w"))
+    assert khan_tsin.can_win(match.state, NORTH)
+    for name in ("greedy", "marchand", "vizir"):
+        action = roster.agent(name, match, 1).act(match, SOUTH)
+        assert not khan_tsin.gives(match.state, SOUTH, action)
+
+
+def test_the_reason_for_a_win() -> None:
+    match = at(dragon("rrrkkkww/w", "S"))
+    won = [action for action in match.legal_ids(SOUTH) if khan_tsin.wins(match.state, action)]
+    words = khan_tsin.reason(match.state, SOUTH, won[0])
+    assert words is not None
+    assert words.en == "This completes a pile of nine."
+
+
+@pytest.mark.parametrize("setup", ["sheet", "alternate"])
+def test_barons_are_laid_without_long_thought(setup: str) -> None:
+    match = GAME.new(seed=1, setup=setup)
+    players = [roster.agent("calife", match, seat) for seat in range(2)]
+    while match.state.phase == 0:
+        match.play(match.actors[0], players[match.actors[0]].act(match, match.actors[0]))
+    assert int(match.state.occupied).bit_count() == 36
