@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 from sesame.agents import tree
+from sesame.agents.alphabeta import Depth
+from sesame.agents.rollout import PLAIN
 from sesame.agents.roster import LEVELS, agent, plan
 from sesame.agents.searcher import Candidate, Plan, Searcher
 from sesame.core.errors import BadOption
@@ -93,8 +95,9 @@ def test_nothing_is_lost_when_the_tree_is_replanted() -> None:
 
 def test_levels_and_budgets_by_name() -> None:
     match = stopped("khan-tsin", 0)
-    assert plan("uct:250", match).simulations == 250
-    assert plan("mcts:0.5s", match).seconds == 0.5
+    assert plan("uct:250", match) == Plan(simulations=250, uses=PLAIN)
+    assert plan("mcts:0.5s", match) == Plan(seconds=0.5)
+    assert plan("alphabeta:3", match) == Depth(plies=3)
     assert all(plan(level, match) for level in LEVELS)
     with pytest.raises(BadOption, match="grand vizir"):
         plan("grand vizir", match)

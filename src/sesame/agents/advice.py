@@ -1,8 +1,10 @@
 """Hints and analysis: what a strong agent would do on a seat, and why."""
 
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from sesame.agents import knowledge
+from sesame.agents.alphabeta import AlphaBeta, Depth
 from sesame.agents.roster import plan
 from sesame.agents.searcher import Candidate, Plan, Searcher
 from sesame.core.errors import BadOption, IllegalAction
@@ -39,7 +41,7 @@ def advise(
         raise BadOption(f"{seconds} s pour réfléchir ?", f"{seconds} s to think?")
     if match.game.is_timed:
         return _at_a_glance(match, seat, language)
-    found = Searcher(match, _SEED, _thinking(match, seconds)).think(match, seat)
+    found = _thoughts(match, seat, seconds)
     reason = getattr(knowledge.load(match.game), "reason", None)
     return [
         Advice(
@@ -62,9 +64,18 @@ def _at_a_glance(match: Match, seat: int, language: Language) -> list[Advice]:
     return sorted(found, key=lambda advice: -advice.value)
 
 
-def _thinking(match: Match, seconds: float) -> Plan:
-    best = plan("calife", match)
-    return Plan(seconds=seconds, explore=best.explore, uses=best.uses)
+def _thoughts(match: Match, seat: int, seconds: float) -> list[Candidate]:
+    """What the strongest way to think finds: tree search, led by alpha-beta where that is best."""
+    strongest = plan("calife", match)
+    if isinstance(strongest, Plan):
+        return Searcher(match, _SEED, replace(strongest, seconds=seconds)).think(match, seat)
+    half = seconds / 2
+    found = Searcher(match, _SEED, Plan(seconds=half)).think(match, seat)
+    best = AlphaBeta(match, _SEED, Depth(seconds=half)).think(match, seat)
+    value = max(-1.0, min(1.0, best.value))
+    visits = {candidate.action: candidate.visits for candidate in found}
+    first = Candidate(best.action, value, visits.get(best.action, 1), 1.0)
+    return [first, *(other for other in found if other.action != best.action)]
 
 
 def _why(
@@ -79,10 +90,6 @@ def _why(
 
 def _thought(candidate: Candidate, found: list[Candidate]) -> Words:
     if candidate is found[0]:
-        tries, share = sum(each.visits for each in found), candidate.visits
-        return Words(
-            f"Le plus prometteur : {share} essais sur {tries}.",
-            f"The most promising: {share} tries of {tries}.",
-        )
+        return Words("Le plus prometteur.", "The most promising.")
     behind = found[0].value - candidate.value
     return next((words for limit, words in _SHADES if behind < limit), _FAR)
