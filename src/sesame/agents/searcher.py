@@ -1,6 +1,7 @@
 """An agent that searches: it keeps its tree from move to move, and minds its budget."""
 
 from dataclasses import dataclass
+from math import inf
 from time import monotonic
 from typing import NamedTuple
 
@@ -22,7 +23,7 @@ class Plan:
     """How an agent searches. The same plan and seed give the same move, unless seconds end it."""
 
     simulations: int = 1_000_000_000
-    seconds: float = float("inf")
+    seconds: float = inf
     explore: float = 0.7  # weight of what is little known, against what did well
     uses: int = rollout.KNOWING
     warmth: float = 0.0  # 0: plays the best; above: the closer another is, the likelier
@@ -59,7 +60,8 @@ class Searcher:
         legal = match.legal_ids(seat)
         if len(legal) == 1:
             return legal[0]
-        found = self.think(match, seat)
+        is_one_of_many = len(match.actors) > 1 or self.plan.warmth > 0  # not simply the best
+        found = self.think(match, seat, to_the_end=is_one_of_many)
         if self.plan.warmth > 0 and len(match.actors) == 1:
             found = _warmed(found, self.plan.warmth)
         aim = int(dice.draw(self._desk.rng)) / 2**64
@@ -69,19 +71,28 @@ class Searcher:
                 return candidate.action
         return found[0].action
 
-    def think(self, match: Match, seat: int) -> list[Candidate]:
-        """Search within the budget; every action tried, best first."""
+    def think(self, match: Match, seat: int, to_the_end: bool = True) -> list[Candidate]:
+        """Search within the budget; every action tried, best first.
+
+        Unless told to go on to the end, it stops when no other action can overtake the best.
+        """
         self._stand_at(match, seat)
         desk, plan = self._desk, self.plan
         desk.tables[0] = self._stand[0]
         dice.start(desk.rng, self._seed, len(match.log))
         mcts.search(self.tree, desk, seat, 0, plan.explore, plan.uses)  # loaded before it is timed
-        ends, left = monotonic() + plan.seconds, plan.simulations
-        while left > 0 and (left == plan.simulations or monotonic() < ends):
+        begun, left = monotonic(), plan.simulations
+        while left > 0:
             batch = min(left, _BATCH)
             if mcts.search(self.tree, desk, seat, batch, plan.explore, plan.uses) < batch:
-                break
+                break  # the tree is full
             left -= batch
+            passed, done = monotonic() - begun, plan.simulations - left
+            if passed >= plan.seconds:
+                break
+            ahead = left if plan.seconds == inf else done * (plan.seconds / passed - 1)
+            if not to_the_end and tree.lead(self.tree) > ahead:
+                break
         return self._candidates(seat)
 
     @property

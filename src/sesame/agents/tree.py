@@ -122,6 +122,21 @@ def has_room(tree: Tree, nodes: int, arms: int) -> bool:
 
 
 @kernel
+def lead(tree: Tree) -> int:
+    """By how many visits the root's best child is ahead of the next one."""
+    first, second = 0, 0
+    child = int(tree.nodes[ROOT].child)
+    while child:
+        visits = int(tree.nodes[child].visits)
+        if visits > first:
+            first, second = visits, first
+        else:
+            second = max(second, visits)
+        child = int(tree.nodes[child].sibling)
+    return first - second
+
+
+@kernel
 def transplant(old: Tree, root: int, new: Tree, origin: npt.NDArray[np.int32]) -> None:
     """Copy what grows from `root` into a cleared tree, whose root it becomes: breadth first.
 
