@@ -60,9 +60,8 @@ class Searcher:
         legal = match.legal_ids(seat)
         if len(legal) == 1:
             return legal[0]
-        is_one_of_many = len(match.actors) > 1 or self.plan.warmth > 0  # not simply the best
-        found = self.think(match, seat, to_the_end=is_one_of_many)
-        if self.plan.warmth > 0 and len(match.actors) == 1:
+        found = self.think(match, seat, to_the_end=self.plan.warmth > 0)
+        if self.plan.warmth > 0 and not self.tree.nodes[ROOT].armed:
             found = _warmed(found, self.plan.warmth)
         aim = int(dice.draw(self._desk.rng)) / 2**64
         for candidate in found:

@@ -123,7 +123,9 @@ def has_room(tree: Tree, nodes: int, arms: int) -> bool:
 
 @kernel
 def lead(tree: Tree) -> int:
-    """By how many visits the root's best child is ahead of the next one."""
+    """By how many visits the root's best child is ahead of the next; 0 where several choose."""
+    if tree.nodes[ROOT].armed:
+        return 0
     first, second = 0, 0
     child = int(tree.nodes[ROOT].child)
     while child:
