@@ -5,11 +5,12 @@ greedy         the best after one look ahead
 uct:1000       plain tree search of so many simulations, knowing nothing but the rules
 mcts:1000      the same with what is known of the game; mcts:0.5s thinks for half a second
 alphabeta:4    alpha-beta search so many plies deep, for two who see everything; also alphabeta:0.5s
-apprenti, marchand, vizir, calife    the levels for people
+apprenti, marchand, vizir, calife    the levels for people; calife:0.5s has less time
 """
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 from sesame.agents import knowledge
 from sesame.agents.agent import Agent
@@ -31,7 +32,22 @@ _USUAL: dict[str, Plan] = {
     "calife": Plan(seconds=2.0),
 }
 
-_SEARCH = re.compile(r"(uct|mcts|alphabeta):(?:(\d+)|(\d+(?:\.\d+)?)s)")
+_NUMBER, _SECONDS = r"([1-9]\d{0,8})", r"(0*[1-9]\d{0,3}(?:\.\d+)?|0*\.\d*[1-9]\d*)s"
+_SEARCH = re.compile(
+    rf"(uct|mcts|alphabeta):(?:{_NUMBER}|{_SECONDS})|({'|'.join(LEVELS)})(?::{_SECONDS})?"
+)
+_EXAMPLES = ", ".join(
+    (
+        "random",
+        "greedy",
+        "uct:1000",
+        "mcts:1000",
+        "mcts:0.5s",
+        "alphabeta:4",
+        *LEVELS,
+        "calife:0.5s",
+    )
+)
 
 
 class Random:
@@ -63,21 +79,34 @@ def agent(name: str, match: Match, seed: int) -> Agent:
 
 def plan(name: str, match: Match) -> Plan | Depth:
     """How the agent of that name searches; raises BadOption for a name that nobody has."""
-    if name in LEVELS:
-        own: dict[str, Plan | Depth] = getattr(knowledge.load(match.game), "LEVELS", {})
-        return own.get(name, _USUAL[name])
     found = _SEARCH.fullmatch(name)
     if found is None:
-        known = ", ".join(
-            ("random", "greedy", "uct:1000", "mcts:1000", "mcts:0.5s", "alphabeta:4", *LEVELS)
-        )
         raise BadOption(
-            f"robot inconnu : {name} ; au choix : {known}",
-            f"unknown robot: {name}; choose from {known}",
+            f"robot inconnu : {name} ; au choix : {_EXAMPLES}",
+            f"unknown robot: {name}; choose from {_EXAMPLES}",
         )
-    if found[1] == "alphabeta":
-        return Depth(plies=int(found[2])) if found[2] else Depth(seconds=float(found[3]))
-    uses = PLAIN if found[1] == "uct" else Plan.uses
-    if found[2]:
-        return Plan(simulations=int(found[2]), uses=uses)
-    return Plan(seconds=float(found[3]), uses=uses)
+    kind, number, seconds = found[1] or found[4], found[2], found[3] or found[5]
+    chosen = _level(kind, match) if kind in LEVELS else _plain(kind, match)
+    if seconds:
+        return replace(chosen, seconds=float(seconds))
+    if not number:
+        return chosen
+    if isinstance(chosen, Depth):
+        return replace(chosen, plies=int(number))
+    return replace(chosen, simulations=int(number))
+
+
+def _level(name: str, match: Match) -> Plan | Depth:
+    own: dict[str, Plan | Depth] = getattr(knowledge.load(match.game), "LEVELS", {})
+    return own.get(name, _USUAL[name])
+
+
+def _plain(kind: str, match: Match) -> Plan | Depth:
+    if kind != "alphabeta":
+        return Plan(uses=PLAIN) if kind == "uct" else Plan()
+    if match.seats != 2 or hasattr(match.game.sight, "shown"):
+        raise BadOption(
+            "alphabeta : seulement à deux, et quand tout est visible",
+            "alphabeta: only for two who see everything",
+        )
+    return Depth()
