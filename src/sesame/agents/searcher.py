@@ -78,7 +78,7 @@ class Searcher:
         self._stand_at(match, seat)
         desk, plan = self._desk, self.plan
         desk.tables[0] = self._stand[0]
-        dice.start(desk.rng, self._seed, len(match.log))
+        dice.start(desk.rng, self._seed, len(self._log))
         mcts.search(self.tree, desk, seat, 0, plan.explore, plan.uses)  # loaded before it is timed
         begun, left = monotonic(), plan.simulations
         while left > 0:
