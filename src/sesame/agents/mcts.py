@@ -72,6 +72,8 @@ def _descend(tree: Tree, desk: Desk, s: State, viewer: int, explore: float, uses
     desk.path[0] = ROOT
     while not is_new and depth < DEEPEST and not contract.over(s):
         seats, before = contract.actors(s), int(tree.used[0])
+        if depth > 0 and bits.without_first(seats) and tree.nodes[node].visits < regret.RIPE:
+            return depth
         if seats == 0:
             node = _chance(tree, desk, node, s, viewer)
         elif bits.without_first(seats):
