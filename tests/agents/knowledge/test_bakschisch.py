@@ -1,0 +1,96 @@
+"""What robots know of Bakschisch."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import sesame
+from sesame.agents import knowledge
+from sesame.agents.roster import LEVELS, agent, plan
+from sesame.agents.searcher import Plan, Searcher
+from sesame.core import contract, dice
+from sesame.core.match import Match
+from sesame.games.bakschisch.actions import Bid, Thief
+from tests.agents.walks import redealt, stopped
+from tests.games.bakschisch.cities import at
+
+GAME = sesame.game("bakschisch")
+KNOWN = knowledge.load(GAME)
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"theft_cancels": "on"},
+    {"remainder": "box"},
+    {"reverse_place": "mirror"},
+    {"open_bags": "off"},
+    {"board": "shortcut"},
+]
+
+
+def shares(position: str, seat: int, simulations: int = 4_000) -> dict[str, float]:
+    match = at(position)
+    found = Searcher(match, 1, Plan(simulations=simulations)).think(match, seat)
+    return {str(GAME.actions.from_id(each.action)): each.share for each in found}
+
+
+def worth(match: Match) -> np.ndarray:
+    utilities = np.zeros(6)
+    knowledge.worth(match.state, utilities)
+    return utilities[: match.seats]
+
+
+def test_on_the_throne_the_richer_outbids_the_other_at_the_fifth_bribe() -> None:
+    """Whatever Bahia shows, more of it than she has keeps the throne."""
+    found = shares("1 FGSEH? 444445 31@4:6 9:4t 10", seat=0)
+    assert found["5"] + found["6"] > 0.9
+
+
+def test_against_a_throne_taken_by_one_as_rich_all_is_risked_most_often() -> None:
+    found = shares("1 FGSEH? 444445 31@4:3 30:3 14", seat=1)
+    assert max(found, key=found.__getitem__) == "3"
+
+
+def test_on_the_throne_one_keeps_enough_for_the_fifth_bribe() -> None:
+    found = shares("1 FGSE?. 444455 31@3:9 2:1 10", seat=0)
+    assert found["8"] + found["9"] < 0.1
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_worth_is_a_utility_and_the_result_at_the_end(options: dict[str, Any]) -> None:
+    for seats in GAME.seats:
+        match = GAME.new(seats, seed=seats, **options)
+        idle = agent("random", match, 1)
+        while not match.over:
+            assert np.all(np.abs(worth(match)) <= 1)
+            assert worth(match).sum() == pytest.approx(0)
+            match.play(match.actors[0], idle.act(match, match.actors[0]))
+        utilities = np.zeros(6)
+        contract.returns(match.state, utilities)
+        assert worth(match) == pytest.approx(utilities[:seats])
+
+
+@pytest.mark.parametrize("after", [1, 5, 22, 40, 61])
+def test_choose_does_not_look_into_closed_fists(after: int) -> None:
+    match = stopped("bakschisch", after, seats=3)
+    seat, ids = match.actors[-1], np.zeros(42, np.int32)
+    chosen = set()
+    for other in (match, *redealt(match, seat, 4)):
+        n = contract.legal(other.state, seat, ids)
+        chosen.add(knowledge.choose(other.state, seat, dice.stream(after), ids, n))
+    assert len(chosen) == 1
+
+
+def test_the_levels_search_more_and_more() -> None:
+    plans = [plan(level, GAME.new()) for level in LEVELS]
+    budgets = [each.simulations for each in plans]
+    assert budgets == sorted(budgets)
+    assert plans[-1].seconds == 2.0
+
+
+def test_reasons_are_told_from_what_is_seen() -> None:
+    match = at("1 FGSEH? 444445 31@4:6 9:4t 10")
+    said = KNOWN.reason(match.observed(0), 0, Bid(5))
+    assert said.en == "Somebody has less than that: you keep the throne."
+    assert KNOWN.reason(match.observed(0), 0, Bid(4)) is None
+    match = at("1 FGSEH? 444445 2:6t 0:4t 10")
+    assert KNOWN.reason(match.observed(1), 1, Thief()) is not None
