@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from sesame.agents import regret, ucb
-from sesame.agents.rollout import rollout
+from sesame.agents import knowledge, regret, ucb
+from sesame.agents.rollout import CHOOSING, rollout
 from sesame.agents.tree import ROOT, SEATS, Tree, add, find, has_room
 from sesame.agents.ucb import UNTRIED
 from sesame.core import bits, contract
@@ -58,7 +58,10 @@ def search(tree: Tree, desk: Desk, viewer: int, simulations: int, explore: float
         if not has_room(tree, DEEPEST, SEATS * desk.ids.shape[0]):
             return done
         desk.tables[1] = desk.tables[0]
-        contract.redeal(s, viewer, desk.rng)
+        if uses:
+            knowledge.deal(s, viewer, desk.rng)
+        else:
+            contract.redeal(s, viewer, desk.rng)
         depth = _descend(tree, desk, s, viewer, explore, uses)
         rollout(s, root, desk.rng, desk.ids, desk.weights, desk.utilities, uses)
         _back_up(tree, desk, depth)
@@ -79,6 +82,8 @@ def _descend(tree: Tree, desk: Desk, s: State, viewer: int, explore: float, uses
         elif bits.without_first(seats):
             node = _together(tree, desk, node, s, seats)
             is_new = tree.used[0] > before
+        elif uses & CHOOSING and knowledge.imagined(s, viewer, bits.first(seats)):
+            node = _imagined(tree, desk, node, s, bits.first(seats))
         else:
             node = _decision(tree, desk, node, s, bits.first(seats), explore, uses)
             is_new = tree.used[0] > before
@@ -101,6 +106,16 @@ def _chance(tree: Tree, desk: Desk, node: int, s: State, viewer: int) -> int:
     key = contract.shown(s, CHANCE, outcome, viewer)
     contract.apply(s, CHANCE, outcome)
     return _followed(tree, node, key)
+
+
+@kernel
+def _imagined(tree: Tree, desk: Desk, node: int, s: State, seat: int) -> int:
+    """What another seat would do, without being searched for."""
+    n = contract.legal(s, seat, desk.ids)
+    at = knowledge.choose(s, seat, desk.rng, desk.ids, n) if n > 1 else 0
+    action = int(desk.ids[at])
+    contract.apply(s, seat, action)
+    return _followed(tree, node, action)
 
 
 @kernel

@@ -30,6 +30,8 @@ class Knowledge(Protocol):
     def hunch(self, s: State, seat: int, ids: Ids, n: int, out: Hunches) -> None: ...
     def settled(self, s: State, since: State) -> bool: ...
     def worth(self, s: State, out: Utilities) -> None: ...
+    def deal(self, s: State, seat: int, rng: Rng) -> None: ...
+    def imagined(self, s: State, viewer: int, seat: int) -> bool: ...
 
 
 def choose(s: State, seat: int, rng: Rng, ids: Ids, n: int) -> int:
@@ -50,6 +52,19 @@ def settled(s: State, since: State) -> bool:
 def worth(s: State, out: Utilities) -> None:
     """What the table promises each seat, in [-1, 1]; once over, what `returns` says."""
     contract.kernel_of(s, "worth")(s, out)
+
+
+def deal(s: State, seat: int, rng: Rng) -> None:
+    """What the seat cannot know, drawn as `redeal` does, perhaps by what others' moves tell."""
+    contract.kernel_of(s, "deal")(s, seat, rng)
+
+
+def imagined(s: State, viewer: int, seat: int) -> bool:
+    """Whether a search for `viewer` takes this seat's decision from `choose`, and moves on.
+
+    So where many decisions of others, who know what the viewer does not, lie between two of his.
+    """
+    return bool(contract.kernel_of(s, "imagined")(s, viewer, seat))
 
 
 @kernel
@@ -73,11 +88,23 @@ def _worth_at_the_end(s: State, out: Utilities) -> None:
     contract.returns(s, out)
 
 
+@kernel
+def _deal_fairly(s: State, seat: int, rng: Rng) -> None:
+    contract.redeal(s, seat, rng)
+
+
+@kernel
+def _search_all(s: State, viewer: int, seat: int) -> bool:  # noqa: ARG001
+    return False
+
+
 _IGNORANCE: dict[Callable[..., Any], Callable[..., Any]] = {
     choose: _choose_any,
     hunch: _no_hunch,
     settled: _never_settled,
     worth: _worth_at_the_end,
+    deal: _deal_fairly,
+    imagined: _search_all,
 }
 for _stub in _IGNORANCE:
     contract.dispatch(_stub)
