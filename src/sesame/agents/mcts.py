@@ -82,7 +82,7 @@ def _descend(tree: Tree, desk: Desk, s: State, viewer: int, explore: float, uses
         elif bits.without_first(seats):
             node = _together(tree, desk, node, s, seats)
             is_new = tree.used[0] > before
-        elif uses & CHOOSING and knowledge.imagined(s, viewer, bits.first(seats)):
+        elif uses & CHOOSING and _is_imagined(desk, s, viewer, seats):
             node = _imagined(tree, desk, node, s, bits.first(seats))
         else:
             node = _decision(tree, desk, node, s, bits.first(seats), explore, uses)
@@ -106,6 +106,11 @@ def _chance(tree: Tree, desk: Desk, node: int, s: State, viewer: int) -> int:
     key = contract.shown(s, CHANCE, outcome, viewer)
     contract.apply(s, CHANCE, outcome)
     return _followed(tree, node, key)
+
+
+@kernel
+def _is_imagined(desk: Desk, s: State, viewer: int, seats: int) -> bool:
+    return knowledge.imagined(s, desk.tables[0], viewer, bits.first(seats))
 
 
 @kernel

@@ -31,7 +31,7 @@ class Knowledge(Protocol):
     def settled(self, s: State, since: State) -> bool: ...
     def worth(self, s: State, out: Utilities) -> None: ...
     def deal(self, s: State, seat: int, rng: Rng) -> None: ...
-    def imagined(self, s: State, viewer: int, seat: int) -> bool: ...
+    def imagined(self, s: State, since: State, viewer: int, seat: int) -> bool: ...
 
 
 def choose(s: State, seat: int, rng: Rng, ids: Ids, n: int) -> int:
@@ -59,12 +59,12 @@ def deal(s: State, seat: int, rng: Rng) -> None:
     contract.kernel_of(s, "deal")(s, seat, rng)
 
 
-def imagined(s: State, viewer: int, seat: int) -> bool:
-    """Whether a search for `viewer` takes this seat's decision from `choose`, and moves on.
+def imagined(s: State, since: State, viewer: int, seat: int) -> bool:
+    """Whether a search for `viewer`, from the table `since`, takes this decision from `choose`.
 
-    So where many decisions of others, who know what the viewer does not, lie between two of his.
+    So where many decisions lie between two that matter, or others know what the viewer does not.
     """
-    return bool(contract.kernel_of(s, "imagined")(s, viewer, seat))
+    return bool(contract.kernel_of(s, "imagined")(s, since, viewer, seat))
 
 
 @kernel
@@ -94,7 +94,7 @@ def _deal_fairly(s: State, seat: int, rng: Rng) -> None:
 
 
 @kernel
-def _search_all(s: State, viewer: int, seat: int) -> bool:  # noqa: ARG001
+def _search_all(s: State, since: State, viewer: int, seat: int) -> bool:  # noqa: ARG001
     return False
 
 

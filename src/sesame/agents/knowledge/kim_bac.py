@@ -288,9 +288,16 @@ def deal(s: State, seat: int, rng: Rng) -> None:
 
 
 @kernel
-def imagined(s: State, viewer: int, seat: int) -> bool:  # noqa: ARG001
-    """All others: six pawns move between two moves of the Kim-Bac, knowing what he does not.
+def imagined(s: State, since: State, viewer: int, seat: int) -> bool:
+    """All others' decisions, and one's own but for the first few.
 
-    A search among their moves would come to nothing, and would let them see through the chest.
+    Six pawns move between two moves of the Kim-Bac, knowing what he does not: a search among
+    their moves would come to nothing, and would let them see through the chest.
     """
-    return seat != viewer
+    if seat != viewer:
+        return True
+    if s.phase != RACING or since.phase != RACING:
+        return False
+    if seat == s.taker:
+        return bool(s.moves > int(since.moves) + 2)
+    return bool(s.moves > since.moves or s.due > int(since.due) + 1)
