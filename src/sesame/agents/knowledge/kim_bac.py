@@ -15,13 +15,15 @@ from sesame.agents.knowledge.kim_bac_race import (
     waiting,
     ways_from,
 )
+from sesame.agents.searcher import Plan
 from sesame.core import bits, contract, dice
 from sesame.core.contract import Ids, State, Utilities
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
-from sesame.games.kim_bac.actions import STAY, TAKES
+from sesame.core.words import Words
+from sesame.games.kim_bac.actions import STAY, TAKES, Action, Renounce, Run, Stay, Step
 from sesame.games.kim_bac.rounds import total
-from sesame.games.kim_bac.sharing import PREMIUM, value
+from sesame.games.kim_bac.sharing import PREMIUM, WORTH_RUNNING, value
 from sesame.games.kim_bac.state import (
     COPIES,
     CROSSINGS,
@@ -31,6 +33,14 @@ from sesame.games.kim_bac.state import (
     OVER,
     RACING,
 )
+
+# A few dozen simulations hunt worse than `choose` does, a few hundred better.
+LEVELS = {
+    "apprenti": Plan(simulations=30, warmth=1.0),
+    "marchand": Plan(simulations=150, warmth=0.4),
+    "vizir": Plan(simulations=1_000),
+    "calife": Plan(seconds=2.0),
+}
 
 SWING = 4_700.0  # taels between two seats that a round to come makes up for
 CLOSE = 300.0  # and when none is to come
@@ -301,3 +311,66 @@ def imagined(s: State, since: State, viewer: int, seat: int) -> bool:
     if seat == s.taker:
         return bool(s.moves > int(since.moves) + 2)
     return bool(s.moves > since.moves or s.due > int(since.due) + 1)
+
+
+# --- hints for people
+
+
+def reason(observed: State, seat: int, action: Action) -> Words | None:
+    """What speaks for a move."""
+    s = observed
+    if isinstance(action, Run | Renounce):
+        return _why_run(s, seat, isinstance(action, Run))
+    if isinstance(action, Step | Stay) and action.take:
+        return Words(
+            "Tu as les deux cartes : le coffre est à toi.",
+            "You hold both cards: the chest is yours.",
+        )
+    if not isinstance(action, Step):
+        return None
+    if s.phase == RACING:
+        return _why_flee(s, action) if seat == s.taker else _why_hunt(s, action)
+    if s.phase == MOVING and wanted(s, seat, COPIES) >> action.crossing & 1 == 0:
+        ring = ways_from(s, 1 << action.crossing)
+        if ring & wanted(s, seat, COPIES):
+            return Words(
+                "De là tu atteins un monument dont tu as les deux cartes.",
+                "From there you reach a monument whose two cards you hold.",
+            )
+    return None
+
+
+def _why_run(s: State, seat: int, does: bool) -> Words | None:
+    """KB-26, and the way as it is."""
+    cards, worth = int(s.hand[seat, int(s.treasure) - 1]), value(int(s.secret), int(s.treasure))
+    if does and arrival(s) == 1.0:
+        return Words("Personne ne peut te devancer.", "Nobody can be there before you.")
+    if does and worth >= WORTH_RUNNING[cards]:
+        return Words("Le trésor vaut la course.", "The treasure is worth the run.")
+    if not does and worth < WORTH_RUNNING[cards]:
+        return Words("Trop peu de taels pour ce risque.", "Too few taels for such a risk.")
+    return None
+
+
+def _why_flee(s: State, action: Step) -> Words | None:
+    goal = int(s.monument[int(s.treasure) - 1])
+    if action.crossing == goal:
+        return Words("Le trésor est là.", "The treasure is there.")
+    if region(s, action.crossing, 0, hunters(s)) >> goal & 1:
+        return Words(
+            "De là, personne ne peut plus te devancer.",
+            "From there nobody can be at the treasure before you.",
+        )
+    return None
+
+
+def _why_hunt(s: State, action: Step) -> Words | None:
+    """What is left to the Kim-Bac."""
+    mine, here = int(s.pawn[int(s.turn), int(s.due)]), place_of_kim_bac(s)
+    others = hunters(s) & ~(1 << mine) if mine < CROSSINGS else hunters(s)
+    left = bits.size(int(s.streets[here]) & ~(others | 1 << action.crossing))
+    if left == 0:
+        return Words("Toutes ses rues sont fermées.", "All his streets are closed.")
+    if int(s.streets[here]) >> action.crossing & 1:
+        return Words("Cela lui ferme une rue.", "This closes one of his streets.")
+    return None
