@@ -64,9 +64,9 @@ HELP_SEAT_COUNT = Words("combien de joueurs", "how many players")
 HELP_THREADS = Words("combien de fils (d'habitude un par cœur)", "how many threads (one a core)")
 HELP_ROBOTS = Words(
     "les robots : random, greedy, uct:1000, mcts:1000 ou mcts:0.5s (simulations ou secondes par"
-    " coup), apprenti, marchand, vizir, calife",
+    " coup), alphabeta:4, apprenti, marchand, vizir, calife, calife:0.5s",
     "the robots: random, greedy, uct:1000, mcts:1000 or mcts:0.5s (simulations or seconds a"
-    " move), apprenti, marchand, vizir, calife",
+    " move), alphabeta:4, apprenti, marchand, vizir, calife, calife:0.5s",
 )
 HELP_TABLE = Words(
     "combien jouent à la fois ; s'il y a plus de robots, toutes les tables possibles sont jouées",
