@@ -128,8 +128,12 @@ def test_undo_goes_back_past_the_robot_and_meets_the_same_answer(
     sesame_says: Sesame, tmp_path: Path
 ) -> None:
     first, again = tmp_path / "first.txt", tmp_path / "again.txt"
-    sesame_says(f"{DEALT} --save {first}", "1-2", "3-2")
-    said = sesame_says(f"{DEALT} --save {again}", "1-2", "3-36", "undo", "ANNULER", "1-2", "3-2")
+    seated = f"{DEALT} --seats human,random"
+    sesame_says(f"{seated} --save {first}", "1-2")
+    legal = list(map(str, sesame.replay(first.read_text()).legal(0)))
+    sesame_says(f"{seated} --save {first}", "1-2", legal[0])
+    typed = ("1-2", legal[-1], "undo", "ANNULER", "1-2", legal[0])
+    said = sesame_says(f"{seated} --save {again}", *typed)
     assert said.out.count("Coup repris.") == 2
     assert again.read_text() == first.read_text()
 
@@ -178,7 +182,8 @@ def test_after_the_end_the_game_can_still_be_kept_or_taken_back(
     sesame_says: Sesame, tmp_path: Path
 ) -> None:
     moves = answers(dealt())
-    said = sesame_says(DEALT, *moves, "1-2", "?", f"sauver {tmp_path}/game.txt", "annuler", "")
+    after = ("1-2", "?", f"sauver {tmp_path}/game.txt", "annuler", "")
+    said = sesame_says(f"{DEALT} --seats human,random", *moves, *after)
     assert "Pour garder la partie, écrivez : sauver FICHIER." in said.out
     assert said.out.count("La partie est finie : sauver FICHIER") == 2
     assert f"sesame replay {tmp_path}/game.txt" in said.out

@@ -63,9 +63,10 @@ def reflexes(players: Sequence[Player]) -> dict[int, "Level"]:
 
 
 class Robots:
-    """The seats that are not people's. They play the same way again on the same table and seed.
+    """The seats that are not people's. Their luck hangs on the seed and the number of the move.
 
-    So a taken back move, played again, meets the same answer; and so does a game that is resumed.
+    So a move taken back and played again meets the same answer, unless a robot that remembers
+    what it thought of before, or thinks against the clock, has found a better one since.
     """
 
     def __init__(self, match: Match, players: Sequence[Player]) -> None:

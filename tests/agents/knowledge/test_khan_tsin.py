@@ -9,7 +9,7 @@ from sesame.agents import knowledge, roster
 from sesame.agents.knowledge import khan_tsin
 from sesame.core import contract, dice
 from sesame.core.match import Match
-from sesame.games.khan_tsin.actions import MOVES
+from sesame.games.khan_tsin.actions import MOVES, from_id
 from tests.games.khan_tsin.dragons import GAME, NORTH, SOUTH, at, dragon
 
 OPTIONS: tuple[dict[str, Any], ...] = (
@@ -86,7 +86,7 @@ def test_it_does_not_leave_a_win_that_it_can_take_away() -> None:
 def test_the_reason_for_a_win() -> None:
     match = at(dragon("rrrkkkww/w", "S"))
     won = [action for action in match.legal_ids(SOUTH) if khan_tsin.wins(match.state, action)]
-    words = khan_tsin.reason(match.state, SOUTH, won[0])
+    words = khan_tsin.reason(match.state, SOUTH, from_id(won[0]))
     assert words is not None
     assert words.en == "This completes a pile of nine."
 

@@ -71,10 +71,8 @@ def weigh(observed: State, seat: int, action: Action) -> tuple[float, Words]:
     if reckoning.has_six(observed):
         return 1.0, Words("Les six couleurs sont là.", "All six colours are there.")
     if reckoning.is_entitled(observed, seat):
-        return 0.8, Words(
-            "Trois dés montrent votre couleur.", "Three dice show the colour you need."
-        )
+        return 0.8, Words("Trois dés montrent ta couleur.", "Three dice show the colour you need.")
     return -0.5, Words(
-        "Rien ne vous y autorise : laissez la colonne.",
+        "Rien ne t'y autorise : laisse la colonne.",
         "Nothing entitles you to it: leave the column alone.",
     )

@@ -15,7 +15,7 @@ from sesame.core.contract import Ids, State, Utilities
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.core.words import Words
-from sesame.games.khan_tsin.actions import COUNTS, MOVES
+from sesame.games.khan_tsin.actions import COUNTS, MOVES, Action, Move, to_id
 from sesame.games.khan_tsin.piles import height, set_pile, unit
 from sesame.games.khan_tsin.rules import goals, landed, reach, returns
 from sesame.games.khan_tsin.state import EMPEROR, MOVING, PLACING, SOUTH, SQUARES
@@ -191,15 +191,16 @@ def threats(s: State, seat: int) -> int:
     return found
 
 
-def reason(observed: State, seat: int, action: int) -> Words | None:
+def reason(observed: State, seat: int, action: Action) -> Words | None:
     """Why a move is good, if it can be said in a sentence."""
-    if observed.phase != MOVING or action < MOVES:
+    if not isinstance(action, Move):
         return None
-    if wins(observed, action):
+    number = to_id(action)
+    if wins(observed, number):
         return Words("Cela achève une pile de neuf.", "This completes a pile of nine.")
     after = contract.blank(observed.dtype)
     after[0] = observed
-    contract.apply(after[0], seat, action)
+    contract.apply(after[0], seat, number)
     if can_win(after[0], 1 - seat):
         return None
     if can_win(observed, 1 - seat):

@@ -323,7 +323,7 @@ def reason(observed: State, seat: int, action: Action) -> Words | None:
         return _why_run(s, seat, isinstance(action, Run))
     if isinstance(action, Step | Stay) and action.take:
         return Words(
-            "Tu as les deux cartes : le coffre est à toi.",
+            "Vous avez les deux cartes : le coffre est à vous.",
             "You hold both cards: the chest is yours.",
         )
     if not isinstance(action, Step):
@@ -334,7 +334,7 @@ def reason(observed: State, seat: int, action: Action) -> Words | None:
         ring = ways_from(s, 1 << action.crossing)
         if ring & wanted(s, seat, COPIES):
             return Words(
-                "De là tu atteins un monument dont tu as les deux cartes.",
+                "De là vous atteignez un monument dont vous avez les deux cartes.",
                 "From there you reach a monument whose two cards you hold.",
             )
     return None
@@ -344,7 +344,7 @@ def _why_run(s: State, seat: int, does: bool) -> Words | None:
     """KB-26, and the way as it is."""
     cards, worth = int(s.hand[seat, int(s.treasure) - 1]), value(int(s.secret), int(s.treasure))
     if does and arrival(s) == 1.0:
-        return Words("Personne ne peut te devancer.", "Nobody can be there before you.")
+        return Words("Personne ne peut vous devancer.", "Nobody can be there before you.")
     if does and worth >= WORTH_RUNNING[cards]:
         return Words("Le trésor vaut la course.", "The treasure is worth the run.")
     if not does and worth < WORTH_RUNNING[cards]:
@@ -358,7 +358,7 @@ def _why_flee(s: State, action: Step) -> Words | None:
         return Words("Le trésor est là.", "The treasure is there.")
     if region(s, action.crossing, 0, hunters(s)) >> goal & 1:
         return Words(
-            "De là, personne ne peut plus te devancer.",
+            "De là, personne ne peut plus vous devancer.",
             "From there nobody can be at the treasure before you.",
         )
     return None
