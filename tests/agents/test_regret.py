@@ -96,7 +96,7 @@ def test_with_two_cards_left_they_are_close(position: str) -> None:
     match = GAME.at(position)
     payoffs = matrix(match)
     exact = solved(payoffs)
-    first, second = mixtures(match, 200_000)
+    first, second = mixtures(match, 400_000)
     assert (first @ payoffs).min() > exact - 0.1
     assert (payoffs @ second).max() < exact + 0.1
 

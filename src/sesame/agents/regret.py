@@ -19,7 +19,7 @@ from sesame.core.kernel import kernel
 Floats = npt.NDArray[np.float64]
 
 EXPLORE = 0.25  # share of arms played at random, so that no estimate grows stale
-RIPE = 250  # visits before a node gets arms: new ones are mixed evenly, which is bad play
+RIPE = 1_000  # visits before a node gets arms: new ones are mixed evenly, which is bad play
 _TRUST = 5.0  # simulations of a pair of arms that weigh as much as the average of one of them
 _PAIR = 2  # where so many choose, their arms meet again; those of three hardly ever
 _UNIT = 1.0 / 2**53
