@@ -19,16 +19,18 @@ class Greedy:
         self._desk, self._seed = mcts.lay(match.game), seed
 
     def act(self, match: Match, seat: int) -> int:
-        self._desk.tables[0] = match.state
-        dice.start(self._desk.rng, self._seed, len(match.log))
-        return int(best(self._desk, seat, _LOOKS))
+        desk = self._desk
+        desk.tables[0] = match.state
+        contract.reopen(desk.tables[0], seat)
+        sealed = bits.size(contract.actors(desk.tables[0])) - len(match.actors)
+        dice.start(desk.rng, self._seed, len(match.log) - sealed)  # asked last, the same luck
+        return int(best(desk, seat, _LOOKS))
 
 
 @kernel
 def best(desk: Desk, seat: int, looks: int) -> int:
     """The action with the highest mean worth over that many looks, the same luck for each."""
     root = desk.tables[0]
-    contract.reopen(root, seat)
     n = contract.legal(root, seat, desk.ids)
     luck = desk.rng[0]
     found, highest = 0, -inf
