@@ -10,18 +10,40 @@ import os
 import pickle
 import shutil
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 import numba
 import platformdirs
+from numba import config
 from numba.core import entrypoints
 from numba.core.caching import FunctionCache
 from numba.core.runtime import nrtdynmod, rtsys  # type: ignore[attr-defined]
 
 KEPT_FOLDERS = 4  # compiled versions kept beside the current one, for switching branches
+
+
+class LateCache:
+    """A kernel's cache, opened when the kernel is first called: most of them never are."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function = function
+
+    def __getattr__(self, name: str) -> Any:
+        """Whatever Numba asks of it."""
+        return getattr(self._opened, name)
+
+    @cached_property
+    def _opened(self) -> "QuickCache":
+        settings = vars(config)
+        before, settings["CACHE_DIR"] = settings["CACHE_DIR"], str(cache_folder())
+        try:
+            return QuickCache(self._function)  # type: ignore[no-untyped-call]
+        finally:
+            settings["CACHE_DIR"] = before
 
 
 class QuickCache(FunctionCache):

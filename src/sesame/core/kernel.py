@@ -7,7 +7,7 @@ import numba
 import numpy as np
 from numba import config
 
-from sesame.core.cache import QuickCache, cache_folder
+from sesame.core.cache import LateCache
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -32,13 +32,8 @@ def _compiled(function: Function, wraps: bool) -> Function:
     if INTERPRETED:
         return np.errstate(over="ignore")(function) if wraps else function
     dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
-    settings = vars(config)
-    before, settings["CACHE_DIR"] = settings["CACHE_DIR"], str(cache_folder())
-    try:
-        dispatcher._cache = QuickCache(function)  # type: ignore[no-untyped-call]
-        dispatcher._compilation_chain_init_hook = _nothing  # QuickCache does it, if need be
-    finally:
-        settings["CACHE_DIR"] = before
+    dispatcher._cache = LateCache(function)
+    dispatcher._compilation_chain_init_hook = _nothing  # the cache does it, if need be
     return cast(Function, dispatcher)
 
 
