@@ -116,7 +116,8 @@ def _source_hash() -> str:
     for folder, inside, names in os.walk(package):
         inside.sort()
         if folder == str(package):
-            inside.remove("cli")  # the top layer: no kernel depends on it
+            for top in {"cli", "server"} & set(inside):
+                inside.remove(top)  # no kernel depends on these
         for name in sorted(names):
             if name.endswith(".py"):
                 path = os.path.join(folder, name)

@@ -1,0 +1,1 @@
+"""The server: tables where people, robots and the rules meet, and that never lose a move."""
