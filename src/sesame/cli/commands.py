@@ -12,12 +12,12 @@ from sesame.cli.files import read_record
 from sesame.cli.play import end, name_of, play
 from sesame.cli.screen import Screen
 from sesame.cli.simulation import simulate
-from sesame.cli.telling import Teller
 from sesame.core import fair
 from sesame.core.contract import CHANCE
 from sesame.core.game import Game
 from sesame.core.match import Match
 from sesame.core.option import Option
+from sesame.core.telling import Teller
 
 _MANY = 8  # values of an option beyond which they are not all written
 NOT_TRUE = 1  # exit code of `verify` for a record that does not hold

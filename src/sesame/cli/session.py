@@ -9,11 +9,11 @@ from sesame.cli.listing import explain, give_hint, list_moves
 from sesame.cli.orders import Order, read_order
 from sesame.cli.screen import Screen
 from sesame.cli.seats import HUMAN, Player, Robots
-from sesame.cli.telling import Teller
 from sesame.core.contract import CHANCE
 from sesame.core.errors import SesameError
 from sesame.core.game import Action
 from sesame.core.match import Match
+from sesame.core.telling import Teller
 
 
 class Leave(Exception):

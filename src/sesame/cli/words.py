@@ -132,8 +132,6 @@ PLAYERS = {
 CHANCE_ASKED = Words(
     "Le hasard : écrivez ce qui est tombé.", "Chance: write down what has come up."
 )
-CHANCE_RUN = Words("Le hasard ({count} fois) : {notations}", "Chance ({count} times): {notations}")
-HAS_CHOSEN = Words("{seat} a choisi.", "{seat} has chosen.")
 FORCED = Words("Un seul coup possible ; il est joué.", "Only one possible move; it is played.")
 HAND_OVER = Words(
     "Passez le clavier à {seat}, puis Entrée.", "Hand the keyboard to {seat}, then Enter."

@@ -3,15 +3,16 @@
 A match is its terms, its chance and its log. The state is a fold of the log over the setup.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
+from threading import local
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
 
 from sesame.core import contract, fair, position, record
-from sesame.core.contract import CHANCE, CLOCK, PUBLIC, State
+from sesame.core.contract import CHANCE, CLOCK, PUBLIC, Ids, State, Weights
 from sesame.core.errors import BadAction, BadOption, IllegalAction
 from sesame.core.game import Action, Actions, Game
 from sesame.core.terms import Terms
@@ -77,10 +78,8 @@ class Match:
         self.headers = {"Date": date.today().isoformat()}  # of the record, unknown ones too
         self.comments = dict[int, str]()  # of the record, by length of the log
         self.times = dict[int, int]()  # milliseconds of real-time steps, by index in the log
-        self._ids = np.zeros(self.game.actions.WIDEST, np.int32)
-        self._weights = np.zeros(self.game.actions.WIDEST, np.int64)
         self._states = self._beginning()
-        self._draw_chance()
+        self.follow(self.chance_now())
 
     def __repr__(self) -> str:
         return f"sesame.game({self.game.name!r}).at({self.position()!r})"
@@ -107,7 +106,10 @@ class Match:
 
     @property
     def chance_is_due(self) -> bool:
-        return not self.game.rules.actors(self.state) and not self.over
+        return self._awaits_chance(self.state)
+
+    def _awaits_chance(self, table: State) -> bool:
+        return not self.game.rules.actors(table) and not self.game.rules.over(table)
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now; for CHANCE, what chance may do."""
@@ -120,10 +122,12 @@ class Match:
 
     def _chance_ids(self) -> tuple[list[int], list[int]]:
         """What chance may do now and its weights; nothing if it is not chance's turn."""
-        if not self.chance_is_due:
-            return [], []
-        n = self.game.rules.outcomes(self.state, self._ids, self._weights)
-        return list(map(int, self._ids[:n])), list(map(int, self._weights[:n]))
+        return self._outcomes(self.state) if self.chance_is_due else ([], [])
+
+    def _outcomes(self, table: State) -> tuple[list[int], list[int]]:
+        ids, weights = _scratch(self.game)
+        n = self.game.rules.outcomes(table, ids, weights)
+        return ids[:n].tolist(), weights[:n].tolist()
 
     def legal_ids(self, seat: int) -> list[int]:
         """The same as ids."""
@@ -131,8 +135,9 @@ class Match:
             return self._chance_ids()[0]
         if seat not in self.actors and not self._is_clock(seat):
             return []
-        n = self.game.rules.legal(self.state, seat, self._ids)
-        return list(map(int, self._ids[:n]))
+        ids, _ = _scratch(self.game)
+        n = self.game.rules.legal(self.state, seat, ids)
+        return ids[:n].tolist()  # type: ignore[no-any-return]
 
     # --- what happens
 
@@ -141,26 +146,45 @@ class Match:
 
         `at` is the moment in milliseconds, where the game is played in real time.
         """
-        typed = self._understood(action)
-        self._check(seat, typed)
+        steps = self.answer(seat, action)
         if at is not None:
             self.times[len(self.log)] = at
-        self._append(seat, self.game.actions.to_id(typed))
-        self._draw_chance()
-        return typed
+        self.follow(steps)
+        return self.game.actions.from_id(steps[0].action)
+
+    def answer(self, seat: int, action: Action | str | int) -> list[Step]:
+        """What playing it would add to the log, chance included; checked, but nothing is changed.
+
+        Whoever keeps a log of their own writes these down before they `follow` them.
+        """
+        typed = self._understood(action)
+        self._check(seat, typed)
+        step = Step(seat, self.game.actions.to_id(typed))
+        after = contract.blank(self.game.state)
+        after[0] = self.state
+        self.game.rules.apply(after[0], *step)
+        return [step, *self._chance_after(after[0], len(self.log) + 1)]
+
+    def follow(self, steps: Iterable[Step]) -> None:
+        """Steps that another match has already checked and drawn, chance included."""
+        for step in steps:
+            self._append(*step)
 
     def undo(self) -> None:
         """Take back the last decision of a seat, and the chance that followed it."""
         decisions = [i for i, step in enumerate(self.log) if step.seat != CHANCE]
         if not decisions:
             raise IllegalAction("Il n'y a rien à reprendre.", "There is nothing to take back.")
-        kept = self.log[: decisions[-1]]
-        self.comments = {at: words for at, words in self.comments.items() if at <= len(kept)}
-        self.times = {at: moment for at, moment in self.times.items() if at < len(kept)}
+        self.cut(decisions[-1])
+
+    def cut(self, length: int) -> None:
+        """Back to where the log had so many steps."""
+        kept = self.log[:length]
+        self.comments = {at: words for at, words in self.comments.items() if at <= length}
+        self.times = {at: moment for at, moment in self.times.items() if at < length}
         self.log = []
         self._states = self._beginning()
-        for step in kept:
-            self._append(*step)
+        self.follow(kept)
 
     def copy(self) -> "Match":
         """The same match, to try something on."""
@@ -174,7 +198,7 @@ class Match:
     def trust(self, seed: int | str) -> None:
         """From here on draw chance from this seed: what a record being read does at its end."""
         self.seed = fair.seed_text(seed)
-        self._draw_chance()
+        self.follow(self.chance_now())
 
     def _beginning(self) -> np.recarray[Any, Any]:
         if self.start is None:
@@ -187,10 +211,21 @@ class Match:
         self.game.rules.apply(self.state, seat, number)
         self.log.append(Step(seat, number))
 
-    def _draw_chance(self) -> None:
-        while self.seed is not None and self.chance_is_due:
-            ids, weights = self._chance_ids()
-            self._append(CHANCE, ids[fair.draw(self.seed, len(self.log), weights)])
+    def chance_now(self) -> list[Step]:
+        """What the seed answers here, if chance is due; nothing is changed."""
+        after = contract.blank(self.game.state)
+        after[0] = self.state
+        return self._chance_after(after[0], len(self.log))
+
+    def _chance_after(self, table: State, position: int) -> list[Step]:
+        """What the seed answers from here on; `table` is a copy, and changes."""
+        drawn = list[Step]()
+        while self.seed is not None and self._awaits_chance(table):
+            ids, weights = self._outcomes(table)
+            step = Step(CHANCE, ids[fair.draw(self.seed, position + len(drawn), weights)])
+            self.game.rules.apply(table, *step)
+            drawn.append(step)
+        return drawn
 
     def _understood(self, action: Action | str | int) -> Action:
         actions = self.game.actions
@@ -269,12 +304,17 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know, ready for JSON; made from `observe` alone."""
+        built: dict[str, Any] = msgspec.to_builtins(self.seen(seat))
+        return built
+
+    def seen(self, seat: int | None) -> View:
+        """The same as a record."""
         if seat is not None and seat not in range(self.seats):
             raise BadOption(f"pas de place {seat}", f"no seat {seat}")
         known, rules = self.observed(seat), self.game.rules
         points = np.zeros(self.seats, np.int64)
         rules.scores(known, points)
-        view = View(
+        return View(
             game=self.game.name,
             seats=self.seats,
             seat=seat,
@@ -285,8 +325,6 @@ class Match:
             prompt=self.game.text.prompt(known)._asdict(),
             table=self.game.text.view(known),
         )
-        built: dict[str, Any] = msgspec.to_builtins(view)
-        return built
 
     def draw(self, seat: int | None = None) -> "Drawing":
         """The table as a seat, or a spectator, knows it, for a terminal; `.plain` is bare text."""
@@ -319,6 +357,18 @@ def _checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
         if not name.strip() or not name.isprintable():
             raise BadOption(f"nom impossible : {name!r}", f"impossible name: {name!r}")
     return tuple(name.strip() for name in names)
+
+
+_scratches = local()
+
+
+def _scratch(game: Game) -> tuple[Ids, Weights]:
+    """Room for kernels to write ids and weights into: one for each game and thread."""
+    found: dict[str, tuple[Ids, Weights]] = _scratches.__dict__
+    if game.name not in found:
+        widest = game.actions.WIDEST
+        found[game.name] = np.zeros(widest, np.int32), np.zeros(widest, np.int64)
+    return found[game.name]
 
 
 def _seats(bits: int) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ numbers followed by a point are for the eye. `docs/notation.md` has the grammar.
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ from sesame.core.errors import BadRecord
 from sesame.core.words import Words
 
 if TYPE_CHECKING:
-    from sesame.core.match import Match
+    from sesame.core.match import Match, Step
 
 SEAT_LETTERS = "ABCDEF"
 CLOCK_LETTER = "T"  # time has run out (real-time games)
@@ -75,18 +76,33 @@ def parse(text: str) -> Record:
 
 def of(match: "Match") -> Record:
     """The record of a match."""
-    terms, game = match.terms, match.terms.game
-    headers = {"Game": game.name, "Seats": str(terms.seats)}
-    if options := position.write_options(terms):
-        headers["Options"] = " ".join(options)
-    headers["Board"] = game.boards.write(terms.board)
+    terms = match.terms
+    headers = _agreed(match)
     headers |= {"Chance": "manual"} if match.seed is None else {"Seed": match.seed}
     if match.start is not None:
         headers["Position"] = position.write(terms, match.start[0])
     headers |= dict(zip(SEAT_LETTERS, match.names, strict=False))
     headers |= {"Result": result(match), "Scores": " ".join(map(str, match.scores))}
     headers |= {key: value for key, value in match.headers.items() if key not in headers}
-    return Record(headers, _moves_of(match), match.comments.get(0, ""))
+    return Record(headers, _moves_of(match, match.log), match.comments.get(0, ""))
+
+
+def seen_by(match: "Match", viewer: int | None) -> Record:
+    """A match that goes on, as one seat or a spectator saw it: no seed, secret moves veiled."""
+    headers = _agreed(match) | dict(zip(SEAT_LETTERS, match.names, strict=False))
+    headers |= {"Result": UNFINISHED}
+    headers |= {key: value for key, value in match.headers.items() if key not in headers}
+    return Record(headers, _moves_of(match, match.told(viewer)))
+
+
+def _agreed(match: "Match") -> dict[str, str]:
+    """The headers that say what was agreed before the first move."""
+    terms, game = match.terms, match.terms.game
+    headers = {"Game": game.name, "Seats": str(terms.seats)}
+    if options := position.write_options(terms):
+        headers["Options"] = " ".join(options)
+    headers["Board"] = game.boards.write(terms.board)
+    return headers
 
 
 def result(match: "Match") -> str:
@@ -96,11 +112,11 @@ def result(match: "Match") -> str:
     return " ".join(SEAT_LETTERS[seat] for seat in match.winners) or NOBODY
 
 
-def _moves_of(match: "Match") -> list[Move]:
-    """The log in notation; seats are named only in a game where several could act at once."""
+def _moves_of(match: "Match", log: Sequence["Step"]) -> list[Move]:
+    """The log, or what somebody saw of it, in notation; seats are named only in a game where several could act at once."""
     is_plain = all(actors.bit_count() < 2 for actors in _actors_of(match))
     moves = list[Move]()
-    for at, step in enumerate(match.log, 1):
+    for at, step in enumerate(log, 1):
         actor = None if is_plain and step.seat >= 0 else step.seat
         notation = str(match.game.actions.from_id(step.action))
         moves.append(Move(actor, notation, match.comments.get(at, ""), match.times.get(at - 1)))

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from sesame.cli import words
 from sesame.core import contract
 from sesame.core.contract import CHANCE, PUBLIC
 from sesame.core.match import Match, Step
 from sesame.core.words import Words
 
 _LONG_RUN = 6  # more chance outcomes in a row than this are summed up in one line
+_CHANCE_RUN = Words("Le hasard ({count} fois) : {notations}", "Chance ({count} times): {notations}")
+_HAS_CHOSEN = Words("{seat} a choisi.", "{seat} has chosen.")
 
 
 class Told(NamedTuple):
@@ -38,8 +39,7 @@ class Teller:
         self.table.seed = None  # this one follows; it draws nothing itself
         if steps is not None and steps < len(match.log):
             self.table = Match(match.terms, chance="manual", start=match.start)
-            for step in match.log[:steps]:
-                self.table.play(*step)
+            self.table.follow(match.log[:steps])
         self._sealed.clear()
 
     def news(self, log: Sequence[Step]) -> Iterator[Words]:
@@ -61,7 +61,7 @@ class Teller:
             seen = contract.shown(self.table.state, step.seat, step.action, viewer)
             yield from (*self._sealed, self._sentence(Step(step.seat, seen)))
             self._sealed.clear()
-        self.table.play(*step)
+        self.table.follow([step])
 
     def _sentence(self, step: Step) -> Told:
         game = self.table.game
@@ -71,7 +71,7 @@ class Teller:
 
 
 def _pairs(seat: Words) -> Iterator[tuple[str, str]]:
-    return zip(words.HAS_CHOSEN, seat, strict=True)
+    return zip(_HAS_CHOSEN, seat, strict=True)
 
 
 def _summed_up(things: list[Told], by_chance: bool) -> Iterator[Words]:
@@ -79,4 +79,4 @@ def _summed_up(things: list[Told], by_chance: bool) -> Iterator[Words]:
         yield from (thing.sentence for thing in things)
         return
     values = {"count": len(things), "notations": " ".join(thing.notation for thing in things)}
-    yield Words(*(language.format(**values) for language in words.CHANCE_RUN))
+    yield Words(*(language.format(**values) for language in _CHANCE_RUN))

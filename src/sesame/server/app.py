@@ -1,0 +1,182 @@
+"""The application: house, people, interface and sockets, put together."""
+
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.response_cache import ResponseCacheConfig  # noqa: F401
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from sesame.core.errors import IllegalAction, SesameError
+from sesame.core.words import Words
+from sesame.server import http, metrics
+from sesame.server.decisions import Denied, Stale
+from sesame.server.house import House, NoSuchTable
+from sesame.server.limits import MOST_MESSAGE, Limits, TooMuch, too_fast
+from sesame.server.people import People
+from sesame.server.robots import Robots
+from sesame.server.sockets import Sockets, is_ours
+from sesame.server.store import Store
+from sesame.version import __version__
+
+_log = logging.getLogger("sesame.http")
+
+
+@dataclass(frozen=True)
+class Config:
+    """What a host may set."""
+
+    rate: float = 30.0  # messages a second from one connection, or one caller
+    burst: float = 120.0
+    origins: tuple[str, ...] = ()  # pages, beside our own, that may connect
+    thinkers: int | None = None  # processes for robots
+
+
+_STATUS: list[tuple[type[SesameError], int]] = [
+    (NoSuchTable, 404),
+    (http.Unknown, 401),
+    (TooMuch, 429),
+    (Stale, 409),
+    (IllegalAction, 409),
+    (Denied, 403),
+    (SesameError, 400),
+]
+
+_SAFETY = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        b"connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+        b"form-action 'self'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+class App:
+    """ASGI: sockets go to `Sockets`, everything else to Litestar, watched over on its way."""
+
+    def __init__(self, store: Store, config: Config = Config()) -> None:
+        self.house = House(store, Robots(config.thinkers))
+        self.people = People(store, self.house.now)
+        self.sockets = Sockets(self.house, self.people, config.rate, config.burst, config.origins)
+        self._limits = Limits(config.rate, config.burst)
+        self._origins = config.origins
+        self._inner = self._litestar()
+
+    def _litestar(self) -> Litestar:
+        app = Litestar(
+            route_handlers=[*http.ROUTES, metrics.page],
+            lifespan=[self._lifespan],
+            exception_handlers={
+                SesameError: _refuse,
+                HTTPException: _refuse_http,
+                Exception: _fail,
+            },
+            openapi_config=OpenAPIConfig(
+                title="Sésame",
+                version=__version__,
+                path="/api/schema",
+                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            ),
+            request_max_body_size=MOST_MESSAGE,
+            debug=False,
+        )
+        app.state.house, app.state.people = self.house, self.people
+        app.state.sockets = self.sockets
+        return app
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        await self.house.open()
+        await self.people.open()
+        try:
+            yield
+        finally:
+            await self.house.close()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.sockets(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._inner(scope, receive, send)
+
+    async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Limits and origin before, safe headers and a line in the log after."""
+        began, status = time.perf_counter(), 0
+
+        async def guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *_SAFETY]
+            await send(message)
+
+        headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
+        caller = scope["client"][0] if scope.get("client") else "?"
+        refused = self._refusal(scope, headers, caller)
+        if refused is None:
+            await self._inner(scope, receive, guarded)
+        else:
+            await refused(scope, receive, guarded)
+        # Neither who asked nor what for beyond the route: ids of tables open doors
+        took = 1000 * (time.perf_counter() - began)
+        metrics.REQUESTS.labels(scope["method"], str(status)).inc()
+        _log.info("request", extra={"method": scope["method"], "status": status, "ms": round(took)})
+
+    def _refusal(self, scope: Any, headers: dict[str, str], caller: str) -> ASGIApp | None:
+        if not self._limits.take(caller) and scope["path"] not in ("/health", "/metrics"):
+            return _answer(too_fast().words, 429)
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_ours(
+            headers, self._origins
+        ):
+            return _answer(Words("Page étrangère.", "Foreign page."), 403)
+        return None
+
+
+def _answer(words: Words, status: int) -> Any:
+    response = Response({"reason": words._asdict()}, status_code=status)
+    return response.to_asgi_response(app=None, request=None)  # type: ignore[arg-type]
+
+
+def _refuse(_: Request[Any, Any, Any], error: SesameError) -> Response[Any]:
+    status = next(status for kind, status in _STATUS if isinstance(error, kind))
+    return Response({"reason": error.words._asdict()}, status_code=status)
+
+
+def _refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    words = _HTTP.get(error.status_code, Words("Demande refusée.", "Request refused."))
+    details = (
+        [item for item in (error.extra or []) if isinstance(item, dict)]
+        if isinstance(error.extra, list)
+        else []
+    )
+    content = {"reason": words._asdict(), "detail": error.detail, "extra": details}
+    return Response(content, status_code=error.status_code, headers=error.headers)
+
+
+def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    _log.error("failed: %s", request.method, exc_info=error)
+    words = Words("Le serveur s'est trompé.", "The server made a mistake.")
+    return Response({"reason": words._asdict()}, status_code=500)
+
+
+_HTTP = {
+    400: Words("Demande illisible.", "Unreadable request."),
+    401: Words("Présentez-vous d'abord.", "Say who you are first."),
+    404: Words("Il n'y a rien ici.", "There is nothing here."),
+    405: Words("Cela ne se demande pas ainsi.", "That is not asked this way."),
+    413: Words("C'est trop long.", "That is too long."),
+    415: Words("Du JSON, s'il vous plaît.", "JSON, please."),
+}

@@ -1,0 +1,293 @@
+"""All the tables, and everybody who is there."""
+
+import asyncio
+import secrets
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from sesame.core.errors import SesameError
+from sesame.core.words import Language
+from sesame.server import decisions, events, protocol
+from sesame.server.events import Entry
+from sesame.server.moment import Clock, system_clock
+from sesame.server.presence import Presence
+from sesame.server.protocol import Acked, Listing, Settings
+from sesame.server.robots import Robots
+from sesame.server.room import Room, Watcher
+from sesame.server.store import Card, Person, Row, Store
+from sesame.server.table import Table
+from sesame.server.upkeep import Upkeep
+
+Answer = TypeVar("Answer")
+_encoder = msgspec.json.Encoder()
+
+
+class NoSuchTable(SesameError):
+    """There is no table of that name."""
+
+
+class House:
+    """The tables that are in use in this process, over one store."""
+
+    def __init__(self, store: Store, robots: Robots, now: Clock | None = None) -> None:
+        self.store, self.robots = store, robots
+        self.now = now or system_clock()
+        self.rooms = dict[str, Room]()
+        self.lobby_watchers = set[Watcher]()
+        self._opening = dict[str, asyncio.Task[Room]]()
+        self._people = dict[str, Person]()
+        self.process = secrets.token_hex(4)  # what other processes call this one
+        self.presence = Presence(self.now)
+        self._tasks = set[asyncio.Task[Any]]()
+        self._upkeep = Upkeep(self)
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.store.listen(self._on_row, self._on_note, self._on_gap)
+        self._upkeep.start()
+
+    async def close(self) -> None:
+        """What was begun is finished; then the store is closed."""
+        await self._upkeep.stop()
+        self.robots.close()
+        for task in list(self._tasks):
+            if not task.done():
+                await asyncio.wait({task}, timeout=5)
+        await self.store.close()
+
+    # --- tables
+
+    async def create(
+        self, host: str, settings: Settings, of: str | None = None, name: str | None = None
+    ) -> str:
+        """A new table; where no chair is free, the game begins at once."""
+        event = decisions.create(settings, of)
+        return await self._new(Entry(event=event, by=host), name)
+
+    async def adopt(self, person: str, record: str, settings: Settings) -> str:
+        """A finished or unfinished game from a record, to look at."""
+        seed = secrets.token_hex(32)
+        event = events.Created(settings=settings, seed=seed, record=record)
+        return await self._new(Entry(event=event, by=person), None)
+
+    async def _new(self, entry: Entry, name: str | None) -> str:
+        name = name or secrets.token_urlsafe(12)
+        table = Table(name)
+        row = Row(name, 1, round(self.now()), _encoder.encode(entry))
+        table.fold(row)
+        await self.meet(table)
+        room = Room(self, table)
+        if not await self.store.append(row, room.card()):
+            return name  # said twice: it is there
+        self.rooms[name] = room
+        if table.status == "open" and not any(sitter.is_free for sitter in table.sitters):
+            async with room.lock:
+                await room.cause(decisions.start(table))
+        if table.settings.public:
+            await self.lobby_changed()
+        return name
+
+    async def room(self, name: str) -> Room:
+        """The table of that name, read from its log if nobody was there; raises NoSuchTable."""
+        if name in self.rooms:
+            return self.rooms[name]
+        if name not in self._opening:
+            self._opening[name] = asyncio.create_task(self._open_room(name))
+        try:
+            return await asyncio.shield(self._opening[name])
+        finally:
+            self._opening.pop(name, None)
+
+    async def _open_room(self, name: str) -> Room:
+        rows = await self.store.read(name)
+        if not rows:
+            raise NoSuchTable("Cette table n'existe pas.", "There is no such table.")
+        room = Room(self, Table.read(name, rows))
+        await self.meet(room.table)
+        self.rooms[name] = room
+        self.drive(room)
+        return room
+
+    def drive(self, room: Room) -> None:
+        self._upkeep.stir(room)
+
+    async def rematch(self, room: Room, person: str, command: protocol.Rematch) -> Acked:
+        """A table for the same people, each one chair further; asked twice, it is the same one."""
+        async with room.lock:
+            table = room.table
+            if table.rematch is None:
+                if not table.seats_of(person) or table.status != "over":
+                    raise decisions.Denied("Pas encore.", "Not yet.")
+                settings = command.settings or table.settings
+                name = await self.create(person, _seating(table, settings, person), table.id)
+                await self._invite(name, table)
+                await room.cause(events.Rematched(name))
+        return Acked(command.id, room.table.version, room.table.rematch)
+
+    async def _invite(self, name: str, old: Table) -> None:
+        """Everybody who sat there sits here, if there is a chair."""
+        room = await self.room(name)
+        async with room.lock:
+            for person in old.people:
+                free = [i for i, sitter in enumerate(room.table.sitters) if sitter.is_free]
+                if free and not room.table.seats_of(person):
+                    await room.cause(events.Seated(free[0], person))
+            has_free = any(sitter.is_free for sitter in room.table.sitters)
+            if room.table.status == "open" and not has_free:
+                await room.cause(decisions.start(room.table))
+
+    async def hint(
+        self, room: Room, person: str, seat: int, language: Language
+    ) -> list[protocol.Hinted]:
+        """What a strong robot would do on one's own seat."""
+        table = room.table
+        if not table.settings.hints or seat not in table.seats_of(person):
+            raise decisions.Denied("Pas de conseil ici.", "No hints here.")
+        if seat not in table.actors:
+            raise decisions.Denied("Ce n'est pas à vous de jouer.", "It is not your turn.")
+        return await self.robots.advise(table, seat, language)
+
+    async def grab(self, room: Room, watcher: Watcher, command: protocol.Grab) -> Acked:
+        """Real time: a hand goes out; what becomes of it is told to all."""
+        raise decisions.Denied("Ici on n'attrape rien.", "Nothing to grab here.")
+
+    def sweep(self, idle: float) -> None:
+        """Tables that nobody is at, and where nothing is due, are only kept in the log."""
+        for name, room in list(self.rooms.items()):
+            is_idle = self.now() - room.used_at > 1000 * idle and not room.watchers
+            if is_idle and not room.lock.locked() and not self._upkeep.has_duty(room):
+                del self.rooms[name]
+                self._upkeep.forget(room)
+
+    # --- people
+
+    def person_of(self, person: str) -> Person | None:
+        return self._people.get(person)
+
+    async def meet(self, table: Table) -> None:
+        """Know the names of everybody who sits or has spoken here."""
+        named = {*table.people, *(remark.person for remark in table.remarks), table.host}
+        unknown = [person for person in named if person and person not in self._people]
+        if unknown:
+            self.welcome(*await self.store.persons(unknown))
+
+    def welcome(self, *people: Person) -> None:
+        for person in people:
+            self._people[person.id] = person
+
+    async def erase(self, person: str) -> None:
+        """Name, face, keys and words of somebody; tables read their logs anew."""
+        await self.store.forget(person, lambda row: unsaid(row, person))
+        self._people.pop(person, None)
+        for room in list(self.rooms.values()):
+            if person in room.table.people or any(r.person == person for r in room.table.remarks):
+                await room.read_anew()
+
+    def is_here(self, table: str, person: str) -> bool:
+        return self.presence.is_here((table, person))
+
+    def gone(self, table: str, person: str) -> float:
+        """Seconds since somebody was last at the table; never seen: since anybody came here."""
+        if self.is_here(table, person):
+            return 0.0
+        since = self.presence.gone_since((table, person))
+        if since is None:
+            since = self.rooms[table].opened_at
+        return (self.now() - since) / 1000
+
+    async def arrive(self, room: Room, watcher: Watcher, since: int | None) -> None:
+        await room.watch(watcher, since)
+        await self._count_here(room, watcher.person)
+
+    async def depart(self, room: Room, watcher: Watcher) -> None:
+        room.leave(watcher)
+        await self._count_here(room, watcher.person)
+
+    async def _count_here(self, room: Room, person: str) -> None:
+        connections = sum(watcher.person == person for watcher in room.watchers)
+        self._is_at(self.process, room.table.id, person, connections)
+        await self.tell_others("here", self.process, room.table.id, person, connections)
+
+    def _is_at(self, process: str, table: str, person: str, connections: int) -> None:
+        has_changed = self.presence.count(process, (table, person), connections)
+        room = self.rooms.get(table)
+        if has_changed and room is not None and room.table.seats_of(person):
+            room.tell_presence()
+
+    # --- the lobby
+
+    async def lobby(self) -> bytes:
+        cards = await self.store.lobby()
+        return _encoder.encode(protocol.Lobby([listing(card) for card in cards]))
+
+    async def tell_lobby(self) -> None:
+        message = await self.lobby()
+        for watcher in self.lobby_watchers:
+            watcher.send(message)
+
+    async def lobby_changed(self) -> None:
+        self._upkeep.lobby_changed()
+        await self.tell_others("lobby")
+
+    # --- other processes
+
+    def _on_row(self, table: str, version: int) -> None:
+        room = self.rooms.get(table)
+        if room is not None and version > room.table.version:
+            self.spawn(room.catch_up())
+
+    def _on_note(self, note: str) -> None:
+        match msgspec.json.decode(note):
+            case ["lobby"]:
+                self._upkeep.lobby_changed()
+            case ["here", str(process), str(table), str(person), int(connections)]:
+                self._is_at(process, table, person, connections)
+            case ["alive", str(process)]:
+                self.presence.heard(process)
+
+    async def tell_others(self, *note: str | int | float | None) -> None:
+        await self.store.tell(_encoder.encode(note).decode())
+
+    def _on_gap(self) -> None:
+        """We were cut off for a while: whatever was missed is in the log."""
+        for room in list(self.rooms.values()):
+            room.is_kept = False
+            self.spawn(room.catch_up())
+
+    # --- tasks
+
+    def spawn(self, work: Coroutine[Any, Any, Answer]) -> asyncio.Task[Answer]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def whole(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Not to be cut in the middle, though whoever asked may go away."""
+        return await asyncio.shield(self.spawn(work))
+
+
+def unsaid(row: Row, person: str) -> Row | None:
+    """The row without what the person said; None: they said nothing there."""
+    entry = msgspec.json.decode(row.body, type=Entry)
+    if entry.by != person or not isinstance(entry.event, events.Spoken):
+        return None
+    silent = msgspec.structs.replace(entry, event=events.Spoken(""))
+    return Row(row.table, row.version, row.at, _encoder.encode(silent))
+
+
+def listing(card: Card) -> Listing:
+    return msgspec.json.decode(card.body, type=Listing)
+
+
+def _seating(old: Table, settings: Settings, person: str) -> Settings:
+    """Robots stay robots; whoever asks sits first; the other people follow."""
+    if settings.chairs and settings is not old.settings:
+        return settings
+    chairs = list[Any]()
+    for sitter in old.sitters:
+        chairs.append(sitter.level or ("me" if sitter.person == person else "open"))
+    turned = chairs[-1:] + chairs[:-1]
+    return msgspec.structs.replace(settings, chairs=turned)

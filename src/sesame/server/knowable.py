@@ -1,0 +1,83 @@
+"""What somebody could learn: asked of the rules, by dealing again what they cannot know.
+
+If every table that a viewer holds possible would look the same to them afterwards, then they have
+learnt nothing. A few deals are tried; what differs in none of them is taken to be no secret.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from sesame.core import contract, dice
+from sesame.core.contract import CHANCE, PUBLIC, State
+from sesame.core.match import Match, Step
+
+_DEALS = 12
+
+
+def undo_length(match: Match, seat: int) -> int | None:
+    """To how many steps the log goes back if the seat's last decision is taken back.
+
+    None: it has none, or since then chance has answered or somebody has learnt something.
+    """
+    places = [at for at, step in enumerate(match.log) if step.seat == seat]
+    if not places or any(step.seat == CHANCE for step in match.log[places[-1] :]):
+        return None
+    before, since = match.copy(), match.log[places[-1] :]
+    before.seed = None
+    before.cut(places[-1])
+    viewers = (PUBLIC, *range(match.seats))
+    if any(_reveals(before, since, viewer) for viewer in viewers):
+        return None
+    return places[-1]
+
+
+def is_plainly_forced(match: Match, seat: int) -> bool:
+    """Whether everybody can see that the seat has a single choice, and which."""
+    only = match.legal_ids(seat)
+    if len(only) != 1:
+        return False
+    ids = np.zeros(match.game.actions.WIDEST, np.int32)
+    return all(
+        contract.legal(table, seat, ids) == 1 and ids[0] == only[0]
+        for table in _possible(match, PUBLIC)
+    )
+
+
+def _reveals(before: Match, steps: Sequence[Step], viewer: int) -> bool:
+    """Whether these steps tell the viewer anything about what lay hidden."""
+    truth = _copy(before.state)
+    for step in steps:
+        contract.apply(truth, *step)
+    seen = _seen(truth, viewer)
+    return any(_after(table, steps, viewer) != seen for table in _possible(before, viewer))
+
+
+def _after(table: State, steps: Sequence[Step], viewer: int) -> bytes | None:
+    """What the viewer would see after the same steps here; None: here they could not be played."""
+    ids = np.zeros(1 << 14, np.int32)
+    for seat, action in steps:
+        n = contract.legal(table, seat, ids) if seat >= 0 else 0
+        if seat >= 0 and action not in ids[:n]:
+            return None
+        contract.apply(table, seat, action)
+    return _seen(table, viewer)
+
+
+def _possible(match: Match, viewer: int) -> Iterator[State]:
+    for deal in range(_DEALS):
+        table = _copy(match.state)
+        contract.redeal(table, viewer, dice.stream(deal))
+        yield table
+
+
+def _seen(table: State, viewer: int) -> bytes:
+    known = contract.blank(table.dtype)
+    contract.observe(table, viewer, known[0])
+    return known.tobytes()
+
+
+def _copy(state: State) -> State:
+    copied = contract.blank(state.dtype)
+    copied[0] = state
+    return copied[0]

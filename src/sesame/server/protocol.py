@@ -1,0 +1,426 @@
+"""Everything that crosses the wire: what a client may say, and what the server tells.
+
+The TypeScript of the page and docs/protocol.md are generated from this file (`typescript.py`).
+
+A client says a *command*, with an id of its own making. It is answered by `acked` once what it did
+is stored, or by `refused` with a reason and nothing changed. Said again with the same id, it is
+answered as before and not done again: after a lost connection, say again what was not answered.
+
+The server tells *updates*. Each is the whole table as this client may see it at one version, with
+what happened since the version the client last had. Missing one does no harm.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+PROTOCOL = 1  # said by the server in `hello`; another number: reload the page
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Level = Literal["apprenti", "marchand", "vizir", "calife"]
+Status = Literal["open", "playing", "over"]
+
+
+class Text(Struct, frozen=True):
+    """A sentence in every language we speak."""
+
+    fr: str
+    en: str
+
+
+# --- a table before it is one
+
+
+class NoClock(Struct, frozen=True, tag="none", forbid_unknown_fields=True):
+    """Nobody is in a hurry."""
+
+
+class LiveClock(Struct, frozen=True, tag="live", forbid_unknown_fields=True):
+    """So many seconds for the whole game, and some back after every move."""
+
+    seconds: Annotated[int, Meta(ge=10, le=24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class DaysClock(Struct, frozen=True, tag="days", forbid_unknown_fields=True):
+    """So many days for every move."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Clock = NoClock | LiveClock | DaysClock
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is agreed before a table opens."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=6)] | None = None  # None: the game's smallest number
+    options: dict[str, str | bool | int] = {}
+    board: Annotated[str, Meta(max_length=60_000)] | None = None  # a name, or a board as JSON
+    chairs: Annotated[list[Literal["me", "open"] | Level], Meta(max_length=6)] = []  # rest: open
+    clock: Clock = NoClock()
+    public: bool = False  # listed in the lobby; else by link
+    hints: bool = True
+    undo: bool = True
+    away: Annotated[int, Meta(ge=5, le=86_400)] = 60  # seconds gone, then a robot may sit in
+    pace: Annotated[int, Meta(ge=0, le=5_000)] = 700  # milliseconds from one robot's move to next
+    mode: Literal["amis", "strict"] = "amis"  # who was first: by the player's clock, or by arrival
+
+
+# --- what a client may say
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Every command carries an id, so that saying it twice does it once."""
+
+    id: Id
+
+
+class Play(Command, frozen=True, tag="play"):
+    """Do one of the choices offered at that version."""
+
+    seat: Seat
+    version: Annotated[int, Meta(ge=0, le=1_000_000)]
+    action: Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+class Grab(Command, frozen=True, tag="grab"):
+    """Real time: a hand goes out for an object. Moments are milliseconds of this client's clock."""
+
+    seat: Seat
+    object: Annotated[int, Meta(ge=0, le=20)]
+    seen: float | None  # when what allows it was painted; None: nothing was yet
+    moment: float
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a free chair."""
+
+    seat: Seat
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Free one's chair before the game starts; the host may free any."""
+
+    seat: Seat
+
+
+class Robot(Command, frozen=True, tag="robot"):
+    """The host puts a robot on a free chair, or another level on one that has a robot."""
+
+    seat: Seat
+    level: Level
+
+
+class Start(Command, frozen=True, tag="start"):
+    """The host begins; every chair is taken."""
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give up. With two, the other wins; with more, a robot plays the seat to the end."""
+
+    seat: Seat
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Stop the clocks; anyone seated may, and anyone seated may go on."""
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """Go on after a pause."""
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Ask to take back one's last move; the other people are asked."""
+
+    seat: Seat
+
+
+class Agree(Command, frozen=True, tag="agree"):
+    """Answer somebody who asked to take back a move."""
+
+    seat: Seat
+    agrees: bool
+
+
+class Replace(Command, frozen=True, tag="replace"):
+    """Let a robot play for somebody who has been gone for as long as the table says."""
+
+    seat: Seat
+    level: Level = "vizir"
+
+
+class Retake(Command, frozen=True, tag="retake"):
+    """Play one's seat oneself again."""
+
+    seat: Seat
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """Hear no more, or again, of somebody."""
+
+    person: Id
+    muted: bool = True
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """The same people again, at a new table; its settings may differ."""
+
+    settings: Settings | None = None
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """Ask what a strong robot would do here; answered by `advice`."""
+
+    seat: Seat
+    language: Literal["fr", "en"] = "fr"
+
+
+class Sync(Command, frozen=True, tag="sync"):
+    """What time is it? Answered by `synced`, for reactions on one's own clock."""
+
+    at: float  # this client's clock
+
+
+Said = (
+    Play
+    | Grab
+    | Sit
+    | Stand
+    | Robot
+    | Start
+    | Resign
+    | Pause
+    | Resume
+    | Undo
+    | Agree
+    | Replace
+    | Retake
+    | Say
+    | Mute
+    | Rematch
+    | Hint
+    | Sync
+)
+
+
+# --- what the server tells
+
+
+class Player(Struct, frozen=True, kw_only=True):
+    """Who sits on a chair: a person, or a robot."""
+
+    person: str | None = None  # None: a robot
+    name: str = ""
+    avatar: str = ""
+    level: Level | None = None  # of a robot
+
+
+class Chair(Struct, frozen=True, kw_only=True):
+    """One seat of the table, as everybody sees it."""
+
+    seat: int
+    name: Text  # what the game calls the seat
+    player: Player | None  # None: free
+    substitute: Level | None = None  # a robot plays for the person
+    resigned: bool = False
+
+
+class Result(Struct, frozen=True):
+    """How it ended: who won (nobody, one or several), and why."""
+
+    winners: list[int]
+    why: Text
+    scores: list[int]
+
+
+class Asked(Struct, frozen=True):
+    """Somebody wants to take back a move: so many steps of the game stay."""
+
+    seat: int
+    steps: int
+    agreed: list[int]
+
+
+class Info(Struct, frozen=True, kw_only=True):
+    """The table around the game."""
+
+    id: str
+    game: str
+    title: Text
+    settings: Settings
+    seats: int
+    options: dict[str, str | bool | int]
+    board: str
+    status: Status
+    host: str
+    chairs: list[Chair]
+    paused: bool
+    asked: Asked | None
+    commitment: str  # SHA-256 of the seed, shown before the first move
+    seed: str | None  # once it is over
+    result: Result | None
+    rematch: str | None  # the table where they play again
+
+
+class ChairTime(Struct, frozen=True):
+    """A chair's clock and connection."""
+
+    left: int | None  # milliseconds; None: no clock
+    runs: bool
+    here: bool  # the person is connected
+
+
+class Choice(Struct, frozen=True):
+    """Something that a seat may do now."""
+
+    id: int
+    action: Any  # the game's typed action
+    notation: str
+
+
+class SeatView(Struct, frozen=True, kw_only=True):
+    """The game as one seat, or a spectator (None), may know it."""
+
+    seat: int | None
+    view: Raw | Any  # the game's view
+    choices: Raw | list[Choice]
+    turn: int  # the version that a `play` must at least name
+
+
+class Happened(Struct, frozen=True, kw_only=True):
+    """One step of the game, as this client saw it."""
+
+    step: int  # its place in the game's log
+    seat: int  # -1: chance, -2: the clock
+    action: Any  # the game's typed action; a secret one is veiled
+    notation: str
+    text: list[Text]  # what is said of it
+    at: int | None = None  # milliseconds after the dice were shown, in real time
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """Something said."""
+
+    version: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class Reaction(Struct, frozen=True, kw_only=True):
+    """Real time: what became of one hand, and how its time was measured."""
+
+    seat: int
+    object: int
+    at: float
+    reaction: float
+    reason: str | None  # None: it has the object
+    measured: str
+
+
+class Update(Struct, frozen=True, kw_only=True, tag="update"):
+    """The table at a version, and what happened since the one this client had."""
+
+    version: int
+    now: int  # the server's clock, milliseconds since 1970
+    whole: bool  # what happened is told from the beginning
+    info: Raw | Info | None  # None: unchanged
+    views: list[SeatView]
+    times: list[ChairTime]
+    happened: list[Happened]
+    undone: int | None = None  # the game's log was cut to so many steps
+    lines: list[Line] = []
+    reactions: list[Reaction] = []
+
+
+class Presence(Struct, frozen=True, kw_only=True, tag="presence"):
+    """Somebody came or went."""
+
+    times: list[ChairTime]
+    watching: int  # how many spectators
+
+
+class Show(Struct, frozen=True, kw_only=True, tag="show"):
+    """Real time: lift the cup at this moment of the server's clock, everybody at once."""
+
+    at: float
+    view: Raw | Any  # what will be seen then, the same for all
+    step: int
+
+
+class Hello(Struct, frozen=True, kw_only=True, tag="hello"):
+    """The first word on a connection."""
+
+    protocol: int
+    person: str
+    now: int
+
+
+class Acked(Struct, frozen=True, tag="acked"):
+    """The command is stored, at this version."""
+
+    id: str
+    version: int
+    table: str | None = None  # of a rematch
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """The command changed nothing, and why."""
+
+    id: str | None
+    reason: Text
+    version: int | None = None
+
+
+class Synced(Struct, frozen=True, tag="synced"):
+    """The client's question and the server's clock."""
+
+    id: str
+    at: float
+    now: float
+
+
+class Hinted(Struct, frozen=True):
+    """One thing worth doing."""
+
+    action: int
+    value: float
+    visits: int
+    why: str
+
+
+class Advice(Struct, frozen=True, tag="advice"):
+    """What a strong robot would do, best first."""
+
+    id: str
+    hints: list[Hinted]
+
+
+class Listing(Struct, frozen=True, kw_only=True):
+    """A table in the lobby or in somebody's history."""
+
+    table: str
+    game: str
+    status: Status
+    at: int
+    players: list[Player | None]
+    result: Result | None = None
+
+
+class Lobby(Struct, frozen=True, tag="lobby"):
+    """The public tables that are not over, newest first."""
+
+    tables: list[Listing]
+
+
+Told = Hello | Update | Presence | Show | Acked | Refused | Synced | Advice | Lobby

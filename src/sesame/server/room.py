@@ -1,0 +1,247 @@
+"""A table that somebody is at: the one place where its log grows and from where it is told.
+
+Whatever is to happen is decided, stored, and only then told. A lock makes one writer of this
+process; the store's compare-and-set makes one writer of all processes.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from sesame.server import events, protocol, views
+from sesame.server.decisions import Context, decide
+from sesame.server.events import Entry, Event
+from sesame.server.link import Link
+from sesame.server.protocol import Acked, Update
+from sesame.server.store import Card, Row
+from sesame.server.table import Table
+from sesame.server.views import Story, Viewer
+
+if TYPE_CHECKING:
+    from sesame.server.house import House
+
+_encoder = msgspec.json.Encoder()
+
+
+class Watcher(Protocol):
+    """A client that looks at the table."""
+
+    person: str
+    link: Link
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Room:
+    """One live table, and who looks at it."""
+
+    def __init__(self, house: "House", table: Table) -> None:
+        self.house, self.table = house, table
+        self.lock = asyncio.Lock()
+        self.watchers = set[Watcher]()
+        self.is_kept = False  # whether this process drives it: robots, clocks, dice
+        self.opened_at = self.used_at = house.now()
+        self._stories = dict[Viewer, Story]()
+
+    # --- writing
+
+    async def act(self, person: str, command: protocol.Command, link: Link) -> Acked:
+        """Do what the command says, once; raises SesameError, and then nothing has changed."""
+        return await self.house.whole(self._act(person, command, link))
+
+    async def _act(self, person: str, command: protocol.Command, link: Link) -> Acked:
+        context = Context(person, link.lag, lambda other: self.house.gone(self.table.id, other))
+        async with self.lock:
+            while True:
+                if (done := self.table.done.get((person, command.id))) is not None:
+                    return Acked(command.id, done)
+                event = decide(self.table, command, context)
+                if await self._write(Entry(event=event, by=person, id=command.id)):
+                    return Acked(command.id, self.table.version)
+
+    async def cause(self, event: Event) -> bool:
+        """An event of the table itself; the lock is held. False: somebody else was first."""
+        return await self._write(Entry(event=event))
+
+    async def _write(self, entry: Entry) -> bool:
+        """Fold, store, tell. A row that could not be stored is folded back out: by reading anew."""
+        row = Row(
+            self.table.id,
+            self.table.version + 1,
+            round(self.house.now()),
+            _encoder.encode(entry),
+        )
+        before = self.table.changed
+        self.table.fold(row)
+        card = self.card() if self.table.changed != before else None
+        try:
+            is_stored = await self.house.store.append(row, card)
+        except BaseException:
+            await self._read_anew()
+            raise
+        if not is_stored:
+            await self._read_anew()
+            self._tell_all()
+            return False
+        await self._told(entry, card)
+        return True
+
+    async def _told(self, entry: Entry, card: Card | None) -> None:
+        self.used_at = self.house.now()
+        self._tell(entry)
+        if card is not None and card.public:
+            await self.house.lobby_changed()
+        self.house.drive(self)
+
+    async def catch_up(self) -> None:
+        """Another process has written: read it, and tell our own people."""
+        async with self.lock:
+            rows = await self.house.store.read(self.table.id, self.table.version)
+            for row in rows:
+                entry = self.table.fold(row)
+                await self.house.meet(self.table)
+                self._tell(entry)
+        self.house.drive(self)
+
+    async def read_anew(self) -> None:
+        async with self.lock:
+            await self._read_anew()
+            self._tell_all()
+
+    async def _read_anew(self) -> None:
+        self.table = Table.read(self.table.id, await self.house.store.read(self.table.id))
+        await self.house.meet(self.table)
+
+    # --- telling
+
+    async def watch(self, watcher: Watcher, since: int | None = None) -> None:
+        """Somebody arrives, or is back: what they missed, and from now on whatever happens."""
+        async with self.lock:
+            self.watchers.add(watcher)
+            self.used_at = self.house.now()
+            watcher.send(self._arrival(watcher.person, since))
+        self.house.drive(self)
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.used_at = self.house.now()
+        looking = {self._viewer(other.person) for other in self.watchers}
+        self._stories = {viewer: s for viewer, s in self._stories.items() if viewer in looking}
+
+    async def snapshot(self, person: str, since: int | None = None) -> bytes:
+        async with self.lock:
+            return self._arrival(person, since)
+
+    def tell_presence(self) -> None:
+        seated = set(self.table.people)
+        watching = sum(watcher.person not in seated for watcher in self.watchers)
+        message = _encoder.encode(protocol.Presence(times=self._times(), watching=watching))
+        self.tell_everybody(message)
+
+    def tell_everybody(self, message: bytes) -> None:
+        for watcher in self.watchers:
+            watcher.send(message)
+
+    def _viewer(self, person: str) -> Viewer:
+        return self.table.seats_of(person)
+
+    def _arrival(self, person: str, since: int | None) -> bytes:
+        table, viewer = self.table, self._viewer(person)
+        is_known = since is not None and 0 <= since <= table.version
+        start = min(table.lengths[since:]) if is_known else views.recent(table)
+        was_cut = is_known and start < table.lengths[since]  # type: ignore[index]
+        return _encoder.encode(
+            self._update(
+                viewer,
+                whole=not is_known,
+                info=views.info(table, self.house.person_of),
+                happened=Story(table, viewer).again(table, start),
+                undone=start if was_cut else None,
+                lines=self._lines(person, (since or 0) if is_known else 0),
+            )
+        )
+
+    def _tell(self, entry: Entry) -> None:
+        """One event, to everybody who looks; those who may know the same get the same bytes."""
+        info = self._info() if self.table.changed == self.table.version else None
+        prepared = dict[Viewer, bytes]()
+        is_said = isinstance(entry.event, events.Spoken)
+        for watcher in self.watchers:
+            viewer = self._viewer(watcher.person)
+            if is_said:
+                watcher.send(self._said(watcher, viewer))
+                continue
+            if viewer not in prepared:
+                prepared[viewer] = self._news(viewer, info, entry)
+            watcher.send(prepared[viewer])
+
+    def _tell_all(self) -> None:
+        for watcher in self.watchers:
+            watcher.send(self._arrival(watcher.person, None))
+
+    def _news(self, viewer: Viewer, info: msgspec.Raw | None, entry: Entry) -> bytes:
+        happened, undone = self._story(viewer).rest(self.table)
+        reactions = entry.event.reactions if isinstance(entry.event, events.Grabbed) else []
+        return _encoder.encode(
+            self._update(viewer, info=info, happened=happened, undone=undone, reactions=reactions)
+        )
+
+    def _said(self, watcher: Watcher, viewer: Viewer) -> bytes:
+        lines = self._lines(watcher.person, self.table.version - 1)
+        return _encoder.encode(self._update(viewer, lines=lines))
+
+    def _update(self, viewer: Viewer, **parts: Any) -> Update:
+        parts = {"whole": False, "info": None, "happened": [], **parts}
+        return Update(
+            version=self.table.version,
+            now=round(self.house.now()),
+            views=views.views(self.table, viewer),
+            times=self._times(),
+            **parts,
+        )
+
+    def _info(self) -> msgspec.Raw:
+        return msgspec.Raw(_encoder.encode(views.info(self.table, self.house.person_of)))
+
+    def _lines(self, person: str, after: int) -> list[protocol.Line]:
+        return views.lines(self.table, person, after, self.house.person_of)
+
+    def _times(self) -> list[protocol.ChairTime]:
+        here = self.house.is_here
+        return views.times(
+            self.table, round(self.house.now()), lambda person: here(self.table.id, person)
+        )
+
+    def _story(self, viewer: Viewer) -> Story:
+        """What this viewer was told so far; made when first needed, so it may lag behind by one."""
+        if viewer not in self._stories:
+            story = Story(self.table, viewer)
+            story.skip(self.table, self.table.lengths[-2])
+            self._stories[viewer] = story
+        return self._stories[viewer]
+
+    # --- folds kept beside the log
+
+    def card(self) -> Card:
+        table = self.table
+        listing = protocol.Listing(
+            table=table.id,
+            game=table.match.game.name,
+            status=table.status,
+            at=table.moved_at,
+            players=[
+                views.player(sitter.person, sitter.level, self.house.person_of)
+                for sitter in table.sitters
+            ],
+            result=views.result(table),
+        )
+        return Card(
+            table=table.id,
+            game=listing.game,
+            status=listing.status,
+            public=table.settings.public,
+            at=round(self.house.now()),
+            people=tuple(table.people),
+            body=_encoder.encode(listing),
+        )

@@ -1,0 +1,178 @@
+"""Live connections: a table's, and the lobby's."""
+
+import asyncio
+import re
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+
+from sesame.core.errors import SesameError
+from sesame.core.words import Words
+from sesame.server import protocol
+from sesame.server.house import House
+from sesame.server.limits import Bucket, too_fast
+from sesame.server.link import Link
+from sesame.server.people import People
+from sesame.server.room import Room
+from sesame.server.wire import Wire, wire_of
+
+_TABLE = re.compile(r"/ws/tables/([A-Za-z0-9_-]{1,64})")
+_decoder = msgspec.json.Decoder(protocol.Said)
+_encoder = msgspec.json.Encoder()
+_POLICY, _GONE = 4403, 4404  # close codes: a foreign page; no such table
+_PATIENCE = 200  # refusals in a row before somebody is let go
+
+
+class Client:
+    """One socket: it is told what happens, and says what its person does."""
+
+    def __init__(self, wire: Wire, person: str) -> None:
+        self.wire, self.person = wire, person
+        self.link: Link = wire.link
+
+    def send(self, message: bytes) -> None:
+        self.wire.tell(message)
+
+    def tell(self, message: protocol.Told) -> None:
+        self.wire.tell(_encoder.encode(message))
+
+
+class Sockets:
+    """An ASGI application for what is live."""
+
+    def __init__(
+        self, house: House, people: People, rate: float, burst: float, origins: tuple[str, ...]
+    ) -> None:
+        self._house, self._people = house, people
+        self._rate, self._burst, self._origins = rate, burst, origins
+        self.open = 0
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        headers = {
+            key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
+        }
+        await receive()  # websocket.connect
+        if not is_ours(headers, self._origins):
+            await send({"type": "websocket.close", "code": _POLICY})
+            return
+        person = await self._people.who(headers)
+        await send({"type": "websocket.accept"})
+        client = Client(wire_of(scope), person or "")
+        client.tell(
+            protocol.Hello(
+                protocol=protocol.PROTOCOL, person=client.person, now=round(self._house.now())
+            )
+        )
+        self.open += 1
+        try:
+            await self._serve(scope, receive, send, client)
+        finally:
+            self.open -= 1
+
+    async def _serve(self, scope: Any, receive: Any, send: Any, client: Client) -> None:
+        if scope["path"] == "/ws/lobby":
+            await self._lobby(receive, client)
+        elif found := _TABLE.fullmatch(scope["path"]):
+            await self._table(found[1], scope, receive, send, client)
+        else:
+            await send({"type": "websocket.close", "code": _GONE})
+
+    async def _lobby(self, receive: Any, client: Client) -> None:
+        self._house.lobby_watchers.add(client)
+        try:
+            client.send(await self._house.lobby())
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+        finally:
+            self._house.lobby_watchers.discard(client)
+
+    async def _table(self, name: str, scope: Any, receive: Any, send: Any, client: Client) -> None:
+        try:
+            room = await self._house.room(name)
+        except SesameError as error:
+            client.tell(_refusal(None, error.words))
+            await send({"type": "websocket.close", "code": _GONE})
+            return
+        await self._house.arrive(room, client, _since(scope["query_string"]))
+        try:
+            await self._listen(room, receive, client)
+        finally:
+            await asyncio.shield(self._house.spawn(self._house.depart(room, client)))
+
+    async def _listen(self, room: Room, receive: Any, client: Client) -> None:
+        bucket, refused = Bucket(self._rate, self._burst), 0
+        while refused < _PATIENCE:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not bucket.take():
+                client.tell(_refusal(None, too_fast().words))
+                await asyncio.sleep(1 / self._rate)  # the line fills up, and they wait
+            is_done = await self._hear(room, client, message.get("text") or message.get("bytes"))
+            refused = 0 if is_done else refused + 1
+
+    async def _hear(self, room: Room, client: Client, message: str | bytes) -> bool:
+        """One message; whether it was done."""
+        try:
+            command = _decoder.decode(message)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            client.tell(_refusal(_id_in(message), _unreadable(error)))
+            return False
+        try:
+            client.send(await perform(self._house, room, client, command))
+        except SesameError as error:
+            client.tell(_refusal(command.id, error.words, room.table.version))
+            return False
+        return True
+
+
+async def perform(house: House, room: Room, client: Any, command: protocol.Command) -> bytes:
+    """Do what a command says, for a socket or a request; the answer as JSON."""
+    match command:
+        case protocol.Sync(id=number, at=at):
+            now = house.now()
+            client.link.synced(at, now, client.link.delay)
+            return _encoder.encode(protocol.Synced(number, at, now))
+        case protocol.Hint(id=number, seat=seat, language=language):
+            hints = await house.hint(room, client.person, seat, language)
+            return _encoder.encode(protocol.Advice(number, hints))
+        case protocol.Rematch():
+            return _encoder.encode(await house.rematch(room, client.person, command))
+        case protocol.Grab():
+            return _encoder.encode(await house.grab(room, client, command))
+        case _:
+            return _encoder.encode(await room.act(client.person, command, client.link))
+
+
+def is_ours(headers: dict[str, str], origins: tuple[str, ...]) -> bool:
+    """Whether the page that opens the socket is ours; programs that are no browser send nothing."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return origin in origins or urlsplit(origin).netloc == headers.get("host")
+
+
+def _since(query: bytes) -> int | None:
+    given = parse_qs(query.decode("latin-1")).get("since", [""])[0]
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
+
+
+def _refusal(number: str | None, words: Words, version: int | None = None) -> protocol.Refused:
+    return protocol.Refused(number, protocol.Text(words.fr, words.en), version)
+
+
+class _Named(msgspec.Struct):
+    id: str
+
+
+def _id_in(message: str | bytes) -> str | None:
+    """The id of a message that is otherwise unreadable, so that its sender knows which it was."""
+    try:
+        return msgspec.json.decode(message, type=_Named).id[:64]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def _unreadable(error: Exception) -> Words:
+    return Words(f"Message illisible : {error}", f"Unreadable message: {error}")

@@ -1,0 +1,276 @@
+"""A table: the fold of its log. Reads no clock, sends nothing, stores nothing."""
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+import sesame
+from sesame.core.contract import CHANCE
+from sesame.core.errors import BadBoard
+from sesame.core.match import Match, Step
+from sesame.core.option import read_all
+from sesame.core.record import parse
+from sesame.core.replay import replay
+from sesame.core.terms import Terms
+from sesame.core.words import Words
+from sesame.server import events
+from sesame.server.clocks import Clocks
+from sesame.server.events import Entry
+from sesame.server.protocol import Level, Reaction, Settings, Status
+from sesame.server.store import Row
+
+_decoder = msgspec.json.Decoder(Entry)
+_LAST_RESORT: Level = "vizir"  # who plays on for a seat that has resigned
+
+
+@dataclass
+class Sitter:
+    """Who has a chair, and who plays it."""
+
+    person: str | None = None
+    level: Level | None = None  # a robot's own chair
+    substitute: Level | None = None  # a robot that plays for the person
+    resigned: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.level is None
+
+    @property
+    def robot(self) -> Level | None:
+        """The robot that plays this seat now."""
+        return self.level or self.substitute
+
+
+@dataclass
+class Request:
+    """Somebody asked to take back moves."""
+
+    seat: int
+    steps: int  # so many stay
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Remark:
+    version: int
+    person: str
+    text: str
+    at: int
+
+
+class Table:
+    """How a table stands after its log so far."""
+
+    def __init__(self, name: str) -> None:
+        self.id, self.version = name, 0
+        self.host = ""
+        self.status: Status = "open"
+        self.paused = False
+        self.request: Request | None = None
+        self.rematch: str | None = None
+        self.remarks = list[Remark]()
+        self.muted = dict[str, set[str]]()  # by listener
+        self.reactions = list[Reaction]()  # real time: of the throw that is going on or was last
+        self.done = dict[tuple[str, str], int]()  # (person, command id): the version it made
+        self.changed = 0  # version of the last change around the game, not in it
+        self.moved_at = 0  # moment of the last step
+        self.lengths = [0]  # of the game's log, by version
+
+    @classmethod
+    def read(cls, name: str, rows: list[Row]) -> "Table":
+        table = cls(name)
+        for row in rows:
+            table.fold(row)
+        return table
+
+    def fold(self, row: Row) -> Entry:
+        """Go on by one event."""
+        entry = _decoder.decode(row.body)
+        self.version = row.version
+        if entry.by is not None and entry.id is not None:
+            self.done[entry.by, entry.id] = row.version
+        self._take(entry, row.at)
+        if not isinstance(entry.event, events.Played | events.Grabbed | events.Spoken):
+            self.changed = row.version
+        self._settle(row.at)
+        self.lengths.append(len(self.match.log))
+        return entry
+
+    # --- how it stands
+
+    @property
+    def seats(self) -> int:
+        return self.match.seats
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        return tuple(i for i, sitter in enumerate(self.sitters) if sitter.person == person)
+
+    @property
+    def people(self) -> list[str]:
+        """Who sits here, each once."""
+        return list(dict.fromkeys(s.person for s in self.sitters if s.person is not None))
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.match.actors if self.status == "playing" else ()
+
+    @property
+    def robots_to_move(self) -> tuple[int, ...]:
+        if self.paused:
+            return ()
+        return tuple(seat for seat in self.actors if self.sitters[seat].robot)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who won; by the rules, or because all others gave up."""
+        if self.match.over or self.status != "over":
+            return self.match.winners
+        return tuple(i for i, sitter in enumerate(self.sitters) if not sitter.resigned)
+
+    @property
+    def why(self) -> Words | None:
+        if (outcome := self.match.outcome) is not None:
+            return outcome.why
+        if self.status != "over":
+            return None
+        names = [self.match.game.text.seat_name(s) for s in self._resigned()]
+        french, english = (", ".join(parts) for parts in zip(*names, strict=True))
+        return Words(f"Abandon : {french}.", f"Resigned: {english}.")
+
+    def _resigned(self) -> list[int]:
+        return [i for i, sitter in enumerate(self.sitters) if sitter.resigned]
+
+    # --- events
+
+    def _take(self, entry: Entry, at: int) -> None:  # noqa: C901, PLR0912
+        """One case an event."""
+        match entry.event:
+            case events.Created() as created:
+                self._open(created, entry.by or "")
+            case events.Seated(seat, person, level):
+                self.sitters[seat] = Sitter(person, level)
+            case events.Stood(seat):
+                self.sitters[seat] = Sitter()
+            case events.Started(steps):
+                self.status = "playing"
+                self._follow(steps, at)
+            case events.Played(steps, lag):
+                self.clocks.moved(steps[0][0], at, lag)
+                self._follow(steps, at)
+            case events.Grabbed(reactions, steps, times):
+                self._grabbed(reactions, steps, times, at)
+            case events.Resigned(seat):
+                self._resign(self.sitters[seat])
+            case events.Paused():
+                self.paused = True
+            case events.Resumed():
+                self.paused = False
+            case events.UndoAsked(seat, kept):
+                self.request = Request(seat, kept)
+                self._undo_if_agreed(at)
+            case events.UndoAnswered(seat, agrees) if self.request is not None:
+                self.request.agreed.add(seat)
+                self.request = self.request if agrees else None
+                self._undo_if_agreed(at)
+            case events.Replaced(seat, level):
+                self.sitters[seat].substitute = level
+            case events.Retaken(seat):
+                self.sitters[seat].substitute = None
+            case events.Spoken(text) if text:  # empty: erased since
+                self.remarks.append(Remark(self.version, entry.by or "", text, at))
+            case events.Muted(person, muted):
+                unheard = self.muted.setdefault(entry.by or "", set())
+                (unheard.add if muted else unheard.discard)(person)
+            case events.Rematched(table):
+                self.rematch = table
+
+    def _open(self, created: events.Created, host: str) -> None:
+        self.settings, self.seed, self.host = created.settings, created.seed, host
+        if created.record is None:
+            self.match = new_match(created.settings)
+            self.match.seed = created.seed
+        else:
+            written = parse(created.record)
+            self.match = replay(written, sesame.game(written.headers["Game"]))
+            self.status = "over"
+        self.sitters = [Sitter() for _ in range(self.seats)]
+        self.turn = [0] * self.seats  # the version since which a seat's choices are what they are
+        self.clocks = Clocks(created.settings.clock, self.seats)
+        for sitter, chair in zip(self.sitters, created.settings.chairs, strict=False):
+            if chair == "me":
+                sitter.person = host
+            elif chair != "open":
+                sitter.level = chair
+
+    def _follow(self, steps: list[Step], at: int) -> None:
+        """The game goes on. Where seats choose at once, another's choice leaves mine as it is."""
+        before = set(self.match.actors)
+        self.match.follow(steps)
+        after = set(self.match.actors)
+        chose_at_once = len(steps) == 1 and len(before) > 1 and after == before - {steps[0][0]}
+        for seat in after:
+            if not (chose_at_once and seat in before):
+                self.turn[seat] = self.version
+        self.moved_at, self.request = at, None
+
+    def _grabbed(
+        self,
+        reactions: list[Reaction],
+        steps: list[Step],
+        times: list[int | None],
+        at: int,
+    ) -> None:
+        """A throw begins when dice have fallen since anything was grabbed."""
+        if self.match.log and self.match.log[-1].seat == CHANCE:
+            self.reactions = []
+        self.reactions = [*self.reactions, *reactions]
+        for moment, step in zip(times, steps, strict=True):
+            if moment is not None:
+                self.match.times[len(self.match.log)] = moment
+            self._follow([step], at)
+
+    def _resign(self, sitter: Sitter) -> None:
+        sitter.resigned, sitter.substitute = True, _LAST_RESORT
+        if len(self._resigned()) >= self.seats - 1:
+            self.status = "over"
+
+    @property
+    def still_to_agree(self) -> set[int]:
+        """The seats of other people, who are asked; robots do not mind."""
+        if self.request is None:
+            return set()
+        asker = self.sitters[self.request.seat].person
+        others = {
+            i for i, s in enumerate(self.sitters) if not s.robot and s.person not in (None, asker)
+        }
+        return others - self.request.agreed
+
+    def _undo_if_agreed(self, at: int) -> None:
+        if self.request is not None and not self.still_to_agree:
+            self.match.cut(self.request.steps)
+            self.moved_at, self.request = at, None
+            self.turn = [self.version] * self.seats
+
+    def _settle(self, at: int) -> None:
+        """After any event: is it over, and whose clock runs?"""
+        if self.status == "playing" and self.match.over:
+            self.status = "over"
+            self.changed = self.version
+        stand_still = self.paused or self.match.game.is_timed
+        people = {seat for seat in self.actors if not self.sitters[seat].robot}
+        self.clocks.run(set() if stand_still else people, at)
+
+
+def new_match(settings: Settings) -> Match:
+    """The game that these settings ask for, before any chance; raises SesameError."""
+    game = sesame.game(settings.game)
+    if settings.board is not None and settings.board.endswith(".toml"):
+        raise BadBoard(
+            "un plateau se donne par son nom ou en entier, pas par un fichier du serveur",
+            "a board is given by name or whole, not as a file of the server",
+        )
+    options = read_all(game.options, settings.options)
+    board = game.boards.find(settings.board)
+    return Match(Terms(game, game.seat_count(settings.seats), options, board), chance="manual")

@@ -1,0 +1,197 @@
+"""What happens at tables by itself: robots move, forced moves are made, flags fall.
+
+Of several processes one *keeps* a table, and only that one does this for it; when it dies another
+takes over. Everything is done through the room, as a person's moves are.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from sesame.server import decisions, events
+from sesame.server.knowable import is_plainly_forced
+from sesame.server.table import Table
+
+if TYPE_CHECKING:
+    from sesame.server.house import House
+    from sesame.server.room import Room
+
+_log = logging.getLogger("sesame.tables")
+
+_BEAT = 1.0  # seconds between two rounds through the house
+_TAKE_OVER, _WAKE, _SWEEP = 3, 30, 30  # every so many beats
+_IDLE = 60.0  # seconds that an empty table stays in memory
+_AFTER_TROUBLE = 1.0  # seconds before something that failed is tried again
+
+Duty = tuple[str, int]  # what, and for which seat
+
+
+class Upkeep:
+    """The one who goes from table to table."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._duties = dict[tuple[str, Duty], asyncio.Task[None]]()
+        self._round: asyncio.Task[None] | None = None
+        self._is_lobby_new = False
+        self._keeping = set[str]()  # tables that we are asking the store for
+
+    def start(self) -> None:
+        self._round = asyncio.create_task(self._go_round())
+
+    async def stop(self) -> None:
+        tasks = [*self._duties.values(), *([self._round] if self._round else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- what is due
+
+    def has_duty(self, room: "Room") -> bool:
+        return room.is_kept and bool(_due(room))
+
+    def stir(self, room: "Room") -> None:
+        """Something has changed: see to what is due now."""
+        if room.table.status != "playing" or not (due := _due(room)):
+            return
+        if not room.is_kept:
+            self._ask_to_keep(room)
+            return
+        for what, seat in due:
+            self._begin(room, (what, seat))
+
+    def _ask_to_keep(self, room: "Room") -> None:
+        if room.table.id not in self._keeping:
+            self._keeping.add(room.table.id)
+            self._house.spawn(self._keep(room))
+
+    async def _keep(self, room: "Room") -> None:
+        try:
+            room.is_kept = await self._house.store.keep(room.table.id)
+        finally:
+            self._keeping.discard(room.table.id)
+        if room.is_kept:
+            self.stir(room)
+
+    def forget(self, room: "Room") -> None:
+        if room.is_kept:
+            room.is_kept = False
+            self._house.spawn(self._house.store.release(room.table.id))
+
+    def _begin(self, room: "Room", duty: Duty) -> None:
+        key = room.table.id, duty
+        if key in self._duties:
+            return
+        what, seat = duty
+        work = {"robot": self._robot, "forced": self._forced, "flag": self._flag}[what]
+        self._duties[key] = asyncio.create_task(self._see_to(key, room, work(room, seat)))
+
+    async def _see_to(
+        self, key: tuple[str, Duty], room: "Room", work: Coroutine[Any, Any, None]
+    ) -> None:
+        try:
+            await work
+        except Exception:
+            _log.exception("table %s: %s failed", room.table.id, key[1][0])
+            await asyncio.sleep(_AFTER_TROUBLE)
+        finally:
+            del self._duties[key]
+        self.stir(room)
+
+    # --- doing it
+
+    async def _robot(self, room: "Room", seat: int) -> None:
+        turn, steps = room.table.turn[seat], len(room.table.match.log)
+        action = await self._house.robots.choose(room.table, seat)
+        await self._play(room, seat, turn, steps, action)
+
+    async def _forced(self, room: "Room", seat: int) -> None:
+        """A decision with a single choice that everybody can see: nobody has to click it."""
+        turn, steps = room.table.turn[seat], len(room.table.match.log)
+        (action,) = room.table.match.legal_ids(seat)
+        await self._play(room, seat, turn, steps, action)
+
+    async def _play(self, room: "Room", seat: int, turn: int, steps: int, action: int) -> None:
+        """At the table's pace; if nothing has changed for the seat meanwhile."""
+        due = room.table.moved_at + room.table.settings.pace
+        await asyncio.sleep(max(0.0, due - self._house.now()) / 1000)
+        async with room.lock:
+            table = room.table
+            is_same = table.turn[seat] == turn and len(table.match.log) >= steps
+            if is_same and seat in table.actors and not table.paused:
+                await room.cause(decisions.play(table, seat, table.version, action))
+
+    async def _flag(self, room: "Room", seat: int) -> None:
+        while (falls := room.table.clocks.falls()) is not None and falls[1] == seat:
+            left = falls[0] - self._house.now()
+            if left > 0:
+                await asyncio.sleep(min(left, 60_000) / 1000)
+                continue
+            async with room.lock:
+                now = round(self._house.now())
+                if room.table.clocks.runs(seat) and room.table.clocks.left(seat, now) == 0:
+                    await room.cause(events.Resigned(seat, flagged=True))
+
+    # --- going round
+
+    async def _go_round(self) -> None:
+        beat = 0
+        while True:
+            try:
+                await self._visit(beat)
+            except Exception:
+                _log.exception("upkeep failed")
+            beat += 1
+            await asyncio.sleep(_BEAT)
+
+    async def _visit(self, beat: int) -> None:
+        house = self._house
+        await house.tell_others("alive", house.process)
+        for table, _ in house.presence.drop_silent(house.process):
+            if (room := house.rooms.get(table)) is not None:
+                room.tell_presence()
+        if self._is_lobby_new:
+            self._is_lobby_new = False
+            await house.tell_lobby()
+        if beat % _TAKE_OVER == 0:
+            for room in list(house.rooms.values()):
+                self.stir(room)
+        if beat % _WAKE == 0:
+            await self._wake()
+        if beat % _SWEEP == 0:
+            house.sweep(_IDLE)
+
+    async def _wake(self) -> None:
+        """Games that were going on when a process stopped, and that nobody keeps now."""
+        for card in await self._house.store.running():
+            table = card.table
+            if table not in self._house.rooms and await self._house.store.keep(table):
+                room = await self._house.room(table)
+                room.is_kept = True
+                self.stir(room)
+
+    def lobby_changed(self) -> None:
+        self._is_lobby_new = True
+
+
+def _due(room: "Room") -> list[Duty]:
+    """Everything that the table would have happen by itself now."""
+    table = room.table
+    if table.status != "playing" or table.paused:
+        return []
+    due: list[Duty] = [("robot", seat) for seat in _thinkers(table)]
+    due += [("forced", seat) for seat in table.actors if _is_forced(table, seat)]
+    if (falls := table.clocks.falls()) is not None:
+        due.append(("flag", falls[1]))
+    return due
+
+
+def _thinkers(table: Table) -> tuple[int, ...]:
+    return () if table.match.game.is_timed else table.robots_to_move
+
+
+def _is_forced(table: Table, seat: int) -> bool:
+    if table.sitters[seat].robot or table.match.game.is_timed:
+        return False
+    return is_plainly_forced(table.match, seat)

@@ -1,0 +1,192 @@
+"""What each client is told of a table: made from what its seats may know, and nothing else."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from sesame.core import contract, fair
+from sesame.core.contract import PUBLIC
+from sesame.core.game import Game
+from sesame.core.telling import Teller
+from sesame.core.words import Words
+from sesame.server import protocol
+from sesame.server.protocol import Happened, SeatView, Text
+from sesame.server.store import Person
+from sesame.server.table import Table
+
+# The seats that one client plays; none: a spectator
+Viewer = tuple[int, ...]
+
+_encoder = msgspec.json.Encoder()
+_RECENT = 80  # steps told to somebody who arrives; the whole story is asked for
+
+
+def text(words: Words) -> Text:
+    return Text(words.fr, words.en)
+
+
+class Story:
+    """What one viewer is told of what happens; one step behind the table."""
+
+    def __init__(self, table: Table, viewer: Viewer) -> None:
+        # Several people at one screen are told what is public; one alone, what their seat knows
+        self._listener = viewer[0] if len(viewer) == 1 else None
+        self._teller = Teller(table.match, self._listener)
+        self._teller.skip_to(table.match)
+
+    def skip(self, table: Table, steps: int) -> None:
+        """Go to that step without a word."""
+        self._teller.skip_to(table.match, steps)
+
+    def rest(self, table: Table) -> tuple[list[Happened], int | None]:
+        """What happened since the last time, and to where the log was cut, if it was."""
+        known, log = self._teller.table.log, table.match.log
+        if known != log[: len(known)]:
+            self._teller.skip_to(table.match)
+            return [], len(log)
+        return [self._step(table, at) for at in range(len(known), len(log))], None
+
+    def again(self, table: Table, start: int) -> list[Happened]:
+        """What happened from that step on, told to somebody who missed it."""
+        self.skip(table, start)
+        return self.rest(table)[0]
+
+    def _step(self, table: Table, at: int) -> Happened:
+        step = table.match.log[at]
+        viewer = PUBLIC if self._listener is None else self._listener
+        shown = contract.shown(self._teller.table.state, step.seat, step.action, viewer)
+        action = table.match.game.actions.from_id(shown)
+        said = [text(told.sentence) for told in self._teller.step(step)]
+        return Happened(
+            step=at,
+            seat=step.seat,
+            action=action,
+            notation=str(action),
+            text=said,
+            at=table.match.times.get(at),
+        )
+
+
+def recent(table: Table) -> int:
+    """From where on somebody who arrives is told what happened."""
+    return max(0, len(table.match.log) - _RECENT)
+
+
+def seat_view(table: Table, seat: int | None) -> SeatView:
+    """The game as a seat may know it, and what it may do."""
+    choices = b"[]"
+    if seat is not None and seat in table.actors and not table.paused:
+        choices = _choices(table.match.game, table.match.legal_ids(seat))
+    return SeatView(
+        seat=seat,
+        view=msgspec.Raw(_encoder.encode(table.match.seen(seat))),
+        choices=msgspec.Raw(choices),
+        turn=0 if seat is None else table.turn[seat],
+    )
+
+
+def views(table: Table, viewer: Viewer) -> list[SeatView]:
+    return [seat_view(table, seat) for seat in viewer] or [seat_view(table, None)]
+
+
+def _choices(game: Game, ids: Sequence[int]) -> bytes:
+    return b"[" + b",".join([_choice(game, number) for number in ids]) + b"]"
+
+
+@lru_cache(maxsize=100_000)
+def _choice(game: Game, number: int) -> bytes:
+    action = game.actions.from_id(number)
+    return _encoder.encode(protocol.Choice(number, action, str(action)))
+
+
+def info(table: Table, person_of: Callable[[str], Person | None]) -> protocol.Info:
+    """Everything around the game; the same for everybody."""
+    is_over = table.status == "over"
+    terms = table.match.terms
+    return protocol.Info(
+        id=table.id,
+        game=terms.game.name,
+        title=text(terms.game.title),
+        settings=table.settings,
+        seats=table.seats,
+        options=terms.options,
+        board=terms.game.boards.write(terms.board),
+        status=table.status,
+        host=table.host,
+        chairs=[_chair(table, seat, person_of) for seat in range(table.seats)],
+        paused=table.paused,
+        asked=_asked(table),
+        commitment=fair.commitment(table.seed),
+        seed=table.seed if is_over else None,
+        result=result(table),
+        rematch=table.rematch,
+    )
+
+
+def result(table: Table) -> protocol.Result | None:
+    if table.status != "over" or table.why is None:
+        return None
+    return protocol.Result(list(table.winners), text(table.why), list(table.match.scores))
+
+
+def _chair(table: Table, seat: int, person_of: Callable[[str], Person | None]) -> protocol.Chair:
+    sitter = table.sitters[seat]
+    return protocol.Chair(
+        seat=seat,
+        name=text(table.match.game.text.seat_name(seat)),
+        player=player(sitter.person, sitter.level, person_of),
+        substitute=sitter.substitute,
+        resigned=sitter.resigned,
+    )
+
+
+def player(
+    person: str | None,
+    level: protocol.Level | None,
+    person_of: Callable[[str], Person | None],
+) -> protocol.Player | None:
+    if level is not None:
+        return protocol.Player(level=level)
+    if person is None:
+        return None
+    known = person_of(person)
+    if known is None:  # erased since
+        return protocol.Player(person=person)
+    return protocol.Player(person=person, name=known.name, avatar=known.avatar)
+
+
+def _asked(table: Table) -> protocol.Asked | None:
+    if (request := table.request) is None:
+        return None
+    return protocol.Asked(request.seat, request.steps, sorted(request.agreed))
+
+
+def lines(
+    table: Table, listener: str, after: int, person_of: Callable[[str], Person | None]
+) -> list[protocol.Line]:
+    """What was said since that version, less what the listener does not want to hear."""
+    unheard = table.muted.get(listener, set())
+    said = [remark for remark in table.remarks if remark.version > after]
+    return [
+        protocol.Line(
+            version=remark.version,
+            person=remark.person,
+            name=known.name if (known := person_of(remark.person)) else "",
+            text=remark.text,
+            at=remark.at,
+        )
+        for remark in said
+        if remark.person not in unheard
+    ]
+
+
+def times(table: Table, now: int, is_here: Callable[[str], bool]) -> list[protocol.ChairTime]:
+    return [
+        protocol.ChairTime(
+            table.clocks.left(seat, now),
+            table.clocks.runs(seat),
+            sitter.person is None or is_here(sitter.person),
+        )
+        for seat, sitter in enumerate(table.sitters)
+    ]
