@@ -10,6 +10,8 @@ from typing import Protocol
 
 import msgspec
 
+from sesame.core.errors import SesameError
+
 
 class Row(msgspec.Struct, frozen=True):
     """One event of one table, as kept; `body` is its JSON."""
@@ -21,7 +23,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """What lobby and history show of a table: a fold over its log, kept beside it for the asking."""
+    """What lobby and history show of a table: a fold over its log, kept beside it."""
 
     table: str
     game: str
@@ -50,46 +52,73 @@ class Token(msgspec.Struct, frozen=True):
     at: int
 
 
-# Another process has appended (table, version), and whatever else processes tell each other
+class BadDatabase(SesameError):
+    """An address of a database that we cannot use, or whose driver is not installed."""
+
+
+class DatabaseBusy(SesameError):
+    """Another server is at work on the same file."""
+
+
+class DatabaseAway(SesameError):
+    """The database has not answered for as long as we are ready to wait.
+
+    Whether a change asked for is in it is not known: read it again.
+    """
+
+
+class NewerSchema(SesameError):
+    """The database was made by a later release than this one."""
+
+
+# Another process has appended (table, version); whatever else processes tell each other.
+# OnGap: the line to the others was cut and is there again: rows and notes may have been missed,
+# and every table that was kept is so no longer until `keep` is asked anew.
 OnRow = Callable[[str, int], None]
 OnNote = Callable[[str], None]
+OnGap = Callable[[], None]
 
 
 class Store(Protocol):
-    """What a database must do for us."""
+    """What a database must do for us. Made and opened on the event loop it is then used from."""
 
     async def open(self) -> None: ...  # connect; bring the schema up to date
     async def close(self) -> None: ...  # what was promised is written first
 
-    # the log
+    # the log; who is cancelled while waiting for `append` does not know whether it was written
     async def append(self, row: Row, card: Card | None = None) -> bool: ...
     async def read(self, table: str, after: int = 0) -> list[Row]: ...
 
     # folds kept beside it
     async def card(self, table: str) -> Card | None: ...
     async def lobby(self) -> list[Card]: ...  # public tables that are not over, newest first
-    async def running(
-        self,
-    ) -> list[Card]: ...  # every table that is playing: to wake after a restart
+    async def running(self) -> list[Card]: ...  # all that are playing: to wake after a restart
     async def history(self, person: str, before: int, limit: int) -> list[Card]: ...
 
     # people
     async def person(self, person: str) -> Person | None: ...
     async def persons(self, ids: list[str]) -> list[Person]: ...
     async def save_person(self, person: Person) -> None: ...
-    async def forget(self, person: str, said: Callable[[Row], Row | None]) -> None: ...
-    async def token(self, hash: str) -> Token | None: ...
+    async def forget(self, person: str, said: Callable[[Row], Row | None]) -> None:
+        """Erase a person: row, tokens, codes, the id on cards, and what they said in the chat.
+
+        `said(row)` gives the row without that person's words, or None where it has none; it is
+        asked for every row of the tables where they sat, perhaps in another thread, perhaps more
+        than once. This is the only edit the log knows: versions, times and moves stay.
+        """
+
+    async def token(self, hashed: str) -> Token | None: ...
     async def save_token(self, token: Token) -> None: ...
-    async def drop_token(self, hash: str, person: str) -> None: ...
+    async def drop_token(self, hashed: str, person: str) -> None: ...
     async def tokens(self, person: str) -> list[Token]: ...
-    async def save_code(self, name: str, hash: str, person: str, until: int) -> None: ...
-    async def take_code(
-        self, name: str, now: int
-    ) -> tuple[str, str] | None: ...  # once; hash, person
+    async def save_code(self, name: str, hashed: str, person: str, until: int) -> None: ...
+    async def take_code(self, name: str, now: int) -> tuple[str, str] | None:
+        """The hash and the person of a code, once: it is gone by then; None once it is `until`."""
+
     async def secret(self) -> bytes: ...  # made at the first asking; signs sessions
 
     # several processes
-    def listen(self, on_row: OnRow, on_note: OnNote, on_gap: Callable[[], None]) -> None: ...
+    def listen(self, on_row: OnRow, on_note: OnNote, on_gap: OnGap) -> None: ...
     async def tell(self, note: str) -> None: ...  # to all other processes; at most 7,000 bytes
     async def keep(self, table: str) -> bool: ...  # True: this process, and no other, drives it
     async def release(self, table: str) -> None: ...

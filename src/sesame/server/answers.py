@@ -1,0 +1,142 @@
+"""What both databases answer by the same SQL: cards, people, tokens, codes, the secret."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from sesame.server.store import Card, Person, Row, Token
+
+CARD = "c.table_id, c.game, c.status, c.public, c.at, c.people, c.body"
+EVENTS_AFTER = (
+    "SELECT table_id, version, at, body FROM events"
+    " WHERE table_id = $1 AND version > $2 ORDER BY version"
+)
+SAT_AT = "SELECT table_id FROM card_people WHERE person = $1 ORDER BY table_id"
+PEOPLE_OF_CARD = "SELECT people FROM cards WHERE table_id = $1"
+BLANK = "UPDATE events SET body = $1 WHERE table_id = $2 AND version = $3"
+SET_PEOPLE = "UPDATE cards SET people = $1 WHERE table_id = $2"
+ERASE = (
+    "DELETE FROM card_people WHERE person = $1",
+    "DELETE FROM tokens WHERE person = $1",
+    "DELETE FROM codes WHERE person = $1",
+    "DELETE FROM people WHERE id = $1",
+)
+TOKEN = "SELECT hash, person, label, at FROM tokens"
+PERSON = "SELECT id, name, avatar, at FROM people WHERE id = $1"
+
+
+def people_text(people: Sequence[str]) -> str:
+    return msgspec.json.encode(people).decode()
+
+
+def people_of(text: str) -> tuple[str, ...]:
+    return msgspec.json.decode(text, type=tuple[str, ...])
+
+
+def without(text: str, person: str) -> str:
+    return people_text([other for other in people_of(text) if other != person])
+
+
+def card_values(card: Card) -> tuple[str, str, str, bool, int, str, bytes]:
+    people = people_text(card.people)
+    return card.table, card.game, card.status, card.public, card.at, people, card.body
+
+
+def _card(
+    table: str, game: str, status: str, public: int, at: int, people: str, body: bytes
+) -> Card:
+    return Card(table, game, status, bool(public), at, people_of(people), body)
+
+
+class Answers:
+    """The asking is here; a database says how a question is put to it and a change made."""
+
+    async def _ask(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
+        raise NotImplementedError
+
+    async def _change(self, sql: str, *values: Any) -> None:
+        raise NotImplementedError
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        return [Row(*row) for row in await self._ask(EVENTS_AFTER, table, after)]
+
+    async def card(self, table: str) -> Card | None:
+        found = await self._cards("FROM cards c WHERE c.table_id = $1", table)
+        return found[0] if found else None
+
+    async def lobby(self) -> list[Card]:
+        return await self._cards(
+            "FROM cards c WHERE c.public AND c.status IN ('open', 'playing')"
+            " ORDER BY c.at DESC, c.table_id"
+        )
+
+    async def running(self) -> list[Card]:
+        return await self._cards("FROM cards c WHERE c.status = 'playing' ORDER BY c.table_id")
+
+    async def history(self, person: str, before: int, limit: int) -> list[Card]:
+        return await self._cards(
+            "FROM card_people p JOIN cards c ON c.table_id = p.table_id"
+            " WHERE p.person = $1 AND c.at < $2 ORDER BY c.at DESC, c.table_id LIMIT $3",
+            person,
+            before,
+            limit,
+        )
+
+    async def person(self, person: str) -> Person | None:
+        found = await self._ask(PERSON, person)
+        return Person(*found[0]) if found else None
+
+    async def persons(self, ids: list[str]) -> list[Person]:
+        """Those of them that we know, in the order asked."""
+        found = [await self.person(id_) for id_ in dict.fromkeys(ids)]
+        return [person for person in found if person is not None]
+
+    async def save_person(self, person: Person) -> None:
+        await self._change(
+            "INSERT INTO people (id, name, avatar, at) VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, avatar = excluded.avatar",
+            *msgspec.structs.astuple(person),
+        )
+
+    async def token(self, hashed: str) -> Token | None:
+        found = await self._ask(f"{TOKEN} WHERE hash = $1", hashed)
+        return Token(*found[0]) if found else None
+
+    async def tokens(self, person: str) -> list[Token]:
+        found = await self._ask(f"{TOKEN} WHERE person = $1 ORDER BY at, hash", person)
+        return [Token(*row) for row in found]
+
+    async def save_token(self, token: Token) -> None:
+        await self._change(
+            "INSERT INTO tokens (hash, person, label, at) VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (hash) DO UPDATE SET label = excluded.label",
+            *msgspec.structs.astuple(token),
+        )
+
+    async def drop_token(self, hashed: str, person: str) -> None:
+        await self._change("DELETE FROM tokens WHERE hash = $1 AND person = $2", hashed, person)
+
+    async def save_code(self, name: str, hashed: str, person: str, until: int) -> None:
+        await self._change(
+            "INSERT INTO codes (name, hash, person, until) VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (name) DO UPDATE SET"
+            " hash = excluded.hash, person = excluded.person, until = excluded.until",
+            name,
+            hashed,
+            person,
+            until,
+        )
+
+    async def secret(self) -> bytes:
+        """The one already there, whoever made it: all processes sign alike."""
+        await self._change(
+            "INSERT INTO secrets (name, body) VALUES ('session', $1) ON CONFLICT DO NOTHING",
+            secrets.token_bytes(32),
+        )
+        found = await self._ask("SELECT body FROM secrets WHERE name = 'session'")
+        return bytes(found[0][0])
+
+    async def _cards(self, source: str, *values: Any) -> list[Card]:
+        return [_card(*row) for row in await self._ask(f"SELECT {CARD} {source}", *values)]

@@ -1,0 +1,146 @@
+"""Several processes on one database: each sees what the others have written."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import asyncpg
+
+from sesame.server import answers, migrations
+from sesame.server.answers import Answers
+from sesame.server.postgres_line import NOTES, Line
+from sesame.server.postgres_log import Log
+from sesame.server.postgres_trouble import away, is_trouble, patiently
+from sesame.server.store import BadDatabase, Card, OnGap, OnNote, OnRow, Row
+
+_READERS: Final = 4  # connections at most for everything but the log
+_ANSWER: Final = 10.0  # seconds that one statement may take
+_MIGRATING: Final = 0x5E5A3E  # the number of the lock under which one process migrates
+_NOTE: Final = 7_000  # bytes
+# A host may have switched it off for other databases; a move that was told must be on the disk.
+_DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') = 'off'"""
+
+
+class PostgresStore(Answers):
+    """A connection that appends, one that listens and keeps, a few for everything else."""
+
+    def __init__(self, url: str, steps: migrations.Steps = migrations.STEPS) -> None:
+        self._url = url
+        self._steps = steps
+        self._who = secrets.token_hex(8)
+        self._line = Line(self._dial, self._who)
+        self._log: Log
+        self._pool: Any = None
+
+    async def open(self) -> None:
+        """At once or not at all: somebody who mistyped the address should not have to wait."""
+        try:
+            await self._migrate()
+            self._pool = await asyncpg.create_pool(
+                self._url, min_size=1, max_size=_READERS, command_timeout=_ANSWER, init=_be_durable
+            )
+            await self._line.open()
+        except Exception as error:
+            if self._pool is not None:
+                self._pool.terminate()
+            raise _reason(error) from error
+        self._log = Log(self._dial, self._who)
+
+    async def close(self) -> None:
+        if self._pool is None:
+            return
+        await self._log.close()
+        await self._line.close()
+        try:
+            await asyncio.wait_for(self._pool.close(), 2)
+        except Exception:  # it is going anyway
+            self._pool.terminate()
+        self._pool = None
+
+    async def append(self, row: Row, card: Card | None = None) -> bool:
+        return await self._log.append(row, card)
+
+    async def forget(self, person: str, said: Callable[[Row], Row | None]) -> None:
+        async def erase() -> None:
+            async with self._pool.acquire() as connection, connection.transaction():
+                await _forget(connection, person, said)
+
+        await patiently(erase)
+
+    async def take_code(self, name: str, now: int) -> tuple[str, str] | None:
+        """If the answer is lost on its way so is the code: the person asks for another."""
+        await self._change("DELETE FROM codes WHERE until <= $1", now)
+        found = await self._ask("DELETE FROM codes WHERE name = $1 RETURNING hash, person", name)
+        return (found[0][0], found[0][1]) if found else None
+
+    def listen(self, on_row: OnRow, on_note: OnNote, on_gap: OnGap) -> None:
+        self._line.on_row, self._line.on_note, self._line.on_gap = on_row, on_note, on_gap
+
+    async def tell(self, note: str) -> None:
+        """Others hear it once, or twice where the connection broke just then."""
+        if len(note.encode()) > _NOTE:
+            raise ValueError(f"a note has at most {_NOTE} bytes")
+        await self._ask("SELECT pg_notify($1, $2)", NOTES, f"{self._who}\n{note}")
+
+    async def keep(self, table: str) -> bool:
+        return await self._line.keep(table)
+
+    async def release(self, table: str) -> None:
+        await self._line.release(table)
+
+    async def is_well(self) -> bool:
+        try:
+            return bool(await self._pool.fetchval("SELECT true", timeout=5))
+        except Exception:
+            return False
+
+    async def _ask(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
+        found: Sequence[Sequence[Any]] = await patiently(lambda: self._pool.fetch(sql, *values))
+        return found
+
+    async def _change(self, sql: str, *values: Any) -> None:
+        await self._ask(sql, *values)
+
+    async def _dial(self) -> Any:
+        connection = await asyncpg.connect(self._url, timeout=_ANSWER, command_timeout=_ANSWER)
+        await _be_durable(connection)
+        return connection
+
+    async def _migrate(self) -> None:
+        connection = await asyncpg.connect(self._url, timeout=_ANSWER)  # a step may take its time
+        try:
+            async with connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATING)
+                await connection.execute(migrations.NUMBERS)
+                version = await connection.fetchval(migrations.VERSION)
+                for step in migrations.missing(version, self._steps, migrations.POSTGRES):
+                    await connection.execute(step)
+        finally:
+            await connection.close()
+
+
+async def _be_durable(connection: Any) -> None:
+    await connection.execute(_DURABLE)
+
+
+async def _forget(connection: Any, person: str, said: Callable[[Row], Row | None]) -> None:
+    for (table,) in await connection.fetch(answers.SAT_AT, person):
+        for found in await connection.fetch(answers.EVENTS_AFTER, table, 0):
+            row = Row(*found)
+            blanked = said(row)
+            if blanked is not None:
+                await connection.execute(answers.BLANK, blanked.body, row.table, row.version)
+        locked = await connection.fetch(f"{answers.PEOPLE_OF_CARD} FOR UPDATE", table)
+        for (people,) in locked:
+            await connection.execute(answers.SET_PEOPLE, answers.without(people, person), table)
+    for erase in answers.ERASE:
+        await connection.execute(erase, person)
+
+
+def _reason(error: Exception) -> Exception:
+    """In words, where it is the address or the server; the address itself may hold a password."""
+    if isinstance(error, asyncpg.PostgresError) and not is_trouble(error):
+        return BadDatabase(f"PostgreSQL refuse : {error}", f"PostgreSQL refuses: {error}")
+    return away(error) if is_trouble(error) else error

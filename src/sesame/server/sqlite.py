@@ -1,0 +1,166 @@
+"""One file, one process: how Sésame is hosted until that is outgrown."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from sesame.core.errors import BadFile
+from sesame.server import answers, migrations
+from sesame.server.answers import Answers
+from sesame.server.filelock import FileLock
+from sesame.server.sqlite_thread import Work, Worker
+from sesame.server.store import Card, OnGap, OnNote, OnRow, Row
+
+_INSERT = (
+    "INSERT INTO events (table_id, version, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+_UPSERT_CARD = """INSERT INTO cards (table_id, game, status, public, at, people, body)
+    VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET
+    game = excluded.game, status = excluded.status, public = excluded.public, at = excluded.at,
+    people = excluded.people, body = excluded.body"""
+
+
+class SqliteStore(Answers):
+    """A thread that writes and one that reads, each with its connection to the same file."""
+
+    def __init__(self, path: Path, steps: migrations.Steps = migrations.STEPS) -> None:
+        self._path = path
+        self._steps = steps
+        self._lock: FileLock | None = None
+        self._writer: Worker
+        self._reader: Worker
+
+    async def open(self) -> None:
+        try:
+            await asyncio.to_thread(self._prepare)
+            self._writer = Worker(_connect(self._path), "BEGIN IMMEDIATE")
+            self._reader = Worker(_connect(self._path), "BEGIN")
+        except (OSError, sqlite3.Error) as error:
+            self._unlock()
+            raise BadFile(
+                f"base de données {self._path} inutilisable : {error}",
+                f"cannot use the database {self._path}: {error}",
+            ) from error
+        except BaseException:
+            self._unlock()
+            raise
+
+    async def close(self) -> None:
+        if self._lock is not None:
+            await self._writer.close()
+            await self._reader.close()
+            self._unlock()
+
+    async def append(self, row: Row, card: Card | None = None) -> bool:
+        return await self._writer.ask(lambda connection: _append(connection, row, card))
+
+    async def forget(self, person: str, said: Callable[[Row], Row | None]) -> None:
+        await self._writer.ask(lambda connection: _forget(connection, person, said))
+
+    async def take_code(self, name: str, now: int) -> tuple[str, str] | None:
+        return await self._writer.ask(lambda connection: _take_code(connection, name, now))
+
+    def listen(self, on_row: OnRow, on_note: OnNote, on_gap: OnGap) -> None:
+        """There is no other process to hear of."""
+
+    async def tell(self, note: str) -> None:
+        """There is no other process to tell."""
+
+    async def keep(self, table: str) -> bool:  # noqa: ARG002 - all tables are ours
+        return True
+
+    async def release(self, table: str) -> None:
+        """Nobody waits for it."""
+
+    async def is_well(self) -> bool:
+        """The thread that writes can still begin a transaction, and soon."""
+        try:
+            return await asyncio.wait_for(self._writer.ask(lambda _: True), 5)
+        except Exception:
+            return False
+
+    async def _ask(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
+        return await self._reader.ask(_statement(sql, values))
+
+    async def _change(self, sql: str, *values: Any) -> None:
+        await self._writer.ask(_statement(sql, values))
+
+    def _prepare(self) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = FileLock(self._path.with_name(self._path.name + ".lock"))
+        connection = _connect(self._path)
+        try:
+            _migrate(connection, self._steps)
+        finally:
+            connection.close()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=30, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection, steps: migrations.Steps) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(migrations.NUMBERS)
+    (version,) = connection.execute(migrations.VERSION).fetchone()
+    for statement in migrations.missing(version, steps, migrations.SQLITE):
+        connection.execute(statement)
+    connection.execute("COMMIT")
+
+
+def _numbered(sql: str) -> str:
+    return sql.replace("$", "?")  # PostgreSQL's $1 is ?1 here
+
+
+def _statement(sql: str, values: Sequence[Any]) -> Work[list[Any]]:
+    return lambda connection: connection.execute(_numbered(sql), values).fetchall()
+
+
+def _append(connection: sqlite3.Connection, row: Row, card: Card | None) -> bool:
+    inserted = connection.execute(_INSERT, (row.table, row.version, row.at, row.body)).rowcount
+    if inserted and card is not None:
+        _save_card(connection, card)
+    return bool(inserted)
+
+
+def _save_card(connection: sqlite3.Connection, card: Card) -> None:
+    values = answers.card_values(card)
+    before = connection.execute(_numbered(answers.PEOPLE_OF_CARD), (card.table,)).fetchone()
+    connection.execute(_UPSERT_CARD, values)
+    if before is None or before[0] != answers.people_text(card.people):
+        connection.execute("DELETE FROM card_people WHERE table_id = ?", (card.table,))
+        seated = [(person, card.table) for person in dict.fromkeys(card.people)]
+        connection.executemany("INSERT INTO card_people (person, table_id) VALUES (?, ?)", seated)
+
+
+def _forget(connection: sqlite3.Connection, person: str, said: Callable[[Row], Row | None]) -> None:
+    def do(sql: str, *values: Any) -> list[Any]:
+        return connection.execute(_numbered(sql), values).fetchall()
+
+    for (table,) in do(answers.SAT_AT, person):
+        for found in do(answers.EVENTS_AFTER, table, 0):
+            blanked = said(Row(*found))
+            if blanked is not None:
+                do(answers.BLANK, blanked.body, *found[:2])
+        for (people,) in do(answers.PEOPLE_OF_CARD, table):
+            do(answers.SET_PEOPLE, answers.without(people, person), table)
+    for erase in answers.ERASE:
+        do(erase, person)
+
+
+def _take_code(connection: sqlite3.Connection, name: str, now: int) -> tuple[str, str] | None:
+    """Nobody comes between the two statements: all that writes is in this one thread."""
+    connection.execute("DELETE FROM codes WHERE until <= ?", (now,))
+    found = connection.execute("SELECT hash, person FROM codes WHERE name = ?", (name,)).fetchone()
+    connection.execute("DELETE FROM codes WHERE name = ?", (name,))
+    return (found[0], found[1]) if found else None

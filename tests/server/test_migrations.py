@@ -1,0 +1,82 @@
+"""A database of an older release is brought up to date; one of a newer release is left alone."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from sesame.server.migrations import STEPS, Steps
+from sesame.server.sqlite import SqliteStore
+from sesame.server.store import BadDatabase, NewerSchema, Row, Store
+from tests.server.databases import opened
+
+ROW = Row("t", 1, 10, b"{}")
+# What a later release may bring: seen from there, the database of today is the older one.
+LATER: Steps = (
+    *STEPS,
+    ("ALTER TABLE people ADD COLUMN motto TEXT NOT NULL DEFAULT ''",),
+    ("CREATE TABLE mottos (body {bytes}, at {number}) ", "DROP TABLE mottos"),
+)
+BROKEN: Steps = (*STEPS, ("CREATE TABLE half (at {number})", "CREATE TABLE half (at {number})"))
+
+
+def store_with(url: str, steps: Steps) -> Store:
+    if url.startswith("sqlite"):
+        return SqliteStore(Path(url.removeprefix("sqlite:///")), steps)
+    from sesame.server.postgres import PostgresStore
+
+    return PostgresStore(url, steps)
+
+
+async def fill(url: str) -> None:
+    async with opened(url) as store:
+        assert await store.append(ROW)
+
+
+async def read_with(url: str, steps: Steps) -> list[Row]:
+    store = store_with(url, steps)
+    await store.open()
+    try:
+        return await store.read("t")
+    finally:
+        await store.close()
+
+
+def test_an_older_database_is_upgraded_and_keeps_its_rows(store_url: str) -> None:
+    async def tell() -> None:
+        await fill(store_url)
+        assert await read_with(store_url, LATER) == [ROW]
+        assert await read_with(store_url, LATER) == [ROW]  # once: a second time would fail
+
+    asyncio.run(tell())
+
+
+def test_a_newer_database_is_refused_in_both_languages(store_url: str) -> None:
+    async def tell() -> None:
+        await fill(store_url)
+        await read_with(store_url, LATER)
+        with pytest.raises(NewerSchema) as refused:
+            await read_with(store_url, STEPS)
+        assert "mettez Sésame à jour" in refused.value.words.fr
+        assert "has version 3" in refused.value.words.en
+        assert await read_with(store_url, LATER) == [ROW]
+
+    asyncio.run(tell())
+
+
+def test_a_step_that_fails_changes_nothing(store_url: str) -> None:
+    async def tell() -> None:
+        await fill(store_url)
+        with pytest.raises((BadDatabase, ValueError), match="half"):
+            await read_with(store_url, BROKEN)
+        assert await read_with(store_url, STEPS) == [ROW]
+
+    asyncio.run(tell())
+
+
+def test_processes_that_start_together_upgrade_once(postgres_url: str) -> None:
+    async def tell() -> None:
+        read = await asyncio.gather(*(read_with(postgres_url, LATER) for _ in range(4)))
+        assert read == [[]] * 4
+
+    asyncio.run(tell())

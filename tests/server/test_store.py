@@ -1,0 +1,239 @@
+"""What a store promises, kept by both databases."""
+
+import asyncio
+
+import msgspec
+
+from sesame.server.store import Card, Person, Row, Store, Token
+from tests.server.databases import opened
+
+ANN = Person("ann", "Anne", "fox", 1)
+BOB = Person("bob", "Bob", "owl", 2)
+FIRST = Row("t", 1, 10, b'{"first":1}')
+CARD = Card("t", "kim_bac", "open", True, 10, ("ann",), b"{}")
+
+
+def test_a_row_that_was_appended_is_read(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            second = Row("t", 2, 11, bytes(range(256)))
+            assert await store.append(FIRST)
+            assert await store.append(second)
+            assert await store.read("t") == [FIRST, second]
+            assert await store.read("t", after=1) == [second]
+            assert await store.read("elsewhere") == []
+
+    asyncio.run(tell())
+
+
+def test_what_was_appended_is_there_after_closing_and_opening_again(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            await store.append(FIRST, CARD)
+        async with opened(store_url) as store:
+            assert await store.read("t") == [FIRST]
+            assert await store.card("t") == CARD
+
+    asyncio.run(tell())
+
+
+def test_of_two_who_append_the_same_version_one_is_refused(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            rows = [Row("t", 1, 10, b"%d" % number) for number in range(20)]
+            answers = await asyncio.gather(*(store.append(row) for row in rows))
+            assert sum(answers) == 1
+            assert await store.read("t") == [rows[answers.index(True)]]
+            assert not await store.append(rows[answers.index(True)])
+
+    asyncio.run(tell())
+
+
+def test_a_refused_row_leaves_the_card_alone(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            await store.append(FIRST, CARD)
+            over = msgspec.structs.replace(CARD, status="over", people=("bob",))
+            assert not await store.append(Row("t", 1, 11, b"{}"), over)
+            assert await store.card("t") == CARD
+            assert await store.history("bob", 99, 9) == []
+
+    asyncio.run(tell())
+
+
+def test_a_row_that_cannot_be_written_does_not_hinder_its_neighbours(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            bad = Row("\ud800", 1, 10, b"{}")  # half a character
+            rows = [FIRST, bad, Row("u", 1, 10, b"{}")]
+            asked = [store.append(row) for row in rows]
+            first, error, third = await asyncio.gather(*asked, return_exceptions=True)
+            assert (first, third) == (True, True)
+            assert isinstance(error, Exception)
+            assert await store.append(Row("t", 2, 10, b"{}"))
+
+    asyncio.run(tell())
+
+
+def test_a_thousand_tables_at_once_each_have_their_rows_in_order(store_url: str) -> None:
+    async def play(store: Store, table: str) -> None:
+        for version in (1, 2, 3):
+            card = msgspec.structs.replace(CARD, table=table, at=version)
+            assert await store.append(Row(table, version, version, table.encode()), card)
+
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            await asyncio.gather(*(play(store, f"t{number}") for number in range(1000)))
+            for table in ("t0", "t999"):
+                assert [row.version for row in await store.read(table)] == [1, 2, 3]
+            assert {card.at for card in await store.lobby()} == {3}
+
+    asyncio.run(tell())
+
+
+def test_closing_writes_first_what_was_asked(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            asked = [asyncio.ensure_future(store.append(Row("t", n, n, b""))) for n in range(1, 51)]
+            await asyncio.sleep(0)
+        assert all(task.done() and task.result() for task in asked)
+
+    asyncio.run(tell())
+
+
+def test_the_lobby_has_public_tables_that_are_not_over_newest_first(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            for number, (status, public) in enumerate(
+                [("open", True), ("playing", True), ("over", True), ("open", False)]
+            ):
+                card = Card(f"t{number}", "kim_bac", status, public, number, (), b"{}")
+                await store.append(Row(card.table, 1, number, b"{}"), card)
+            assert [card.table for card in await store.lobby()] == ["t1", "t0"]
+            assert [card.table for card in await store.running()] == ["t1"]
+
+    asyncio.run(tell())
+
+
+def test_history_has_the_tables_where_a_person_sat_page_by_page(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            for at in range(1, 6):
+                people = ("ann", "bob") if at % 2 else ("bob",)
+                card = Card(f"t{at}", "kim_bac", "over", False, at, people, b"{}")
+                await store.append(Row(card.table, 1, at, b"{}"), card)
+            newest = await store.history("ann", before=99, limit=2)
+            assert [card.table for card in newest] == ["t5", "t3"]
+            assert newest[0].people == ("ann", "bob")
+            older = await store.history("ann", before=newest[-1].at, limit=2)
+            assert [card.table for card in older] == ["t1"]
+
+    asyncio.run(tell())
+
+
+def test_a_card_follows_who_sits_there(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            await store.append(FIRST, CARD)
+            changed = msgspec.structs.replace(CARD, people=("bob", "cleo"), status="playing")
+            await store.append(Row("t", 2, 11, b"{}"), changed)
+            assert await store.card("t") == changed
+            assert await store.history("ann", 99, 9) == []
+            assert await store.history("cleo", 99, 9) == [changed]
+
+    asyncio.run(tell())
+
+
+def test_people_are_saved_renamed_and_found(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            await store.save_person(ANN)
+            await store.save_person(BOB)
+            await store.save_person(Person("ann", "Aurélie", "cat", 99))
+            assert await store.person("ann") == Person("ann", "Aurélie", "cat", 1)
+            assert [p.id for p in await store.persons(["bob", "nobody", "ann"])] == ["bob", "ann"]
+            assert await store.person("nobody") is None
+
+    asyncio.run(tell())
+
+
+def test_a_token_is_found_by_its_hash_and_dropped_by_its_owner_only(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            token = Token("h1", "ann", "my robot", 5)
+            await store.save_token(token)
+            assert await store.token("h1") == token
+            await store.drop_token("h1", "bob")
+            assert await store.tokens("ann") == [token]
+            await store.drop_token("h1", "ann")
+            assert await store.token("h1") is None
+
+    asyncio.run(tell())
+
+
+def test_a_code_is_good_once_and_until_its_time(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            await store.save_code("4711", "h", "ann", until=100)
+            taken = await asyncio.gather(*(store.take_code("4711", now=99) for _ in range(10)))
+            assert sorted(taken, key=bool)[-2:] == [None, ("h", "ann")]
+            await store.save_code("4712", "h", "ann", until=100)
+            assert await store.take_code("4712", now=100) is None
+
+    asyncio.run(tell())
+
+
+def test_the_secret_is_made_once(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            secret, again = await asyncio.gather(store.secret(), store.secret())
+        async with opened(store_url) as store:
+            assert len(secret) == 32
+            assert secret == again == await store.secret()
+
+    asyncio.run(tell())
+
+
+def without_words_of_ann(row: Row) -> Row | None:
+    is_hers = row.body.startswith(b"ann says")
+    return msgspec.structs.replace(row, body=b"ann says nothing") if is_hers else None
+
+
+def test_a_forgotten_person_leaves_moves_and_nothing_else(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            await store.save_person(ANN)
+            await store.save_person(BOB)
+            await store.save_token(Token("h1", "ann", "robot", 5))
+            await store.save_code("4711", "h", "ann", until=100)
+            both = msgspec.structs.replace(CARD, people=("ann", "bob"))
+            for version, body in enumerate((b"ann moves", b"ann says hello", b"bob says hi"), 1):
+                await store.append(Row("t", version, version, body), both)
+            await store.append(Row("u", 1, 1, b"ann says this where she never sat"))
+
+            await store.forget("ann", without_words_of_ann)
+
+            told = [row.body for row in await store.read("t")]
+            assert told == [b"ann moves", b"ann says nothing", b"bob says hi"]
+            assert await store.person("ann") is None
+            assert await store.token("h1") is None
+            assert await store.take_code("4711", now=1) is None
+            assert await store.history("ann", 99, 9) == []
+            assert await store.card("t") == msgspec.structs.replace(both, people=("bob",))
+            assert await store.person("bob") == BOB
+
+    asyncio.run(tell())
+
+
+def test_a_store_is_well_and_keeps_tables_again_and_again(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            assert await store.is_well()
+            assert await store.keep("t")
+            assert await store.keep("t")
+            await store.release("t")
+            await store.release("t")
+            assert await store.keep("t")
+            await store.tell("nobody is there to hear it")
+
+    asyncio.run(tell())
