@@ -76,10 +76,18 @@ def test_at31_equal_to_the_millisecond_goes_by_lot() -> None:
     )
 
 
-def test_at31_an_impossible_claim_is_cut() -> None:
+def test_at31_an_impossible_claim_counts_as_the_server_measured_it() -> None:
     lie = Claim(0, COLUMN, seen=1_290, moment=1_400, arrived=1_420)  # it waited 420: 110 is a lie
-    assert reaction(lie, 1_000, Line(delay=20)) == 420 - 20 - SLACK
-    assert winner(arbitrate(DICE, [lie, claim(1, 300)], {0: Line(delay=20)}, 1)[1]) == 1
+    assert reaction(lie, 1_000, Line(delay=20)) == 420 - 20
+    _, rulings = arbitrate(DICE, [lie, claim(1, 399)], {0: Line(delay=20)}, 1)
+    assert [(ruling.seat, ruling.is_cut) for ruling in rulings] == [(1, False), (0, True)]
+
+
+def test_at31_a_claim_that_the_line_allows_is_believed() -> None:
+    late = claim(0, 400, line=Line(delay=20), late=SLACK)
+    assert reaction(late, 1_000, Line(delay=20)) == 400
+    later = claim(0, 400, line=Line(delay=20), late=SLACK + 1)
+    assert reaction(later, 1_000, Line(delay=20)) == 400 + SLACK + 1
 
 
 def test_at31_too_fast_to_be_true_is_too_early() -> None:
@@ -101,6 +109,12 @@ def test_at32_a_stayed_hand_waits_half_a_second() -> None:
     for second, reason in ((soon, "stayed"), (later, None)):
         _, rulings = referee(DICE, [early, second], {}, 1)
         assert [ruling.reason for ruling in rulings] == ["too early", reason]
+
+
+def test_at32_nobody_has_been_stayed_long_ago() -> None:
+    """A client that dated its early grab back to yesterday would be free at once."""
+    scene, _ = arbitrate(DICE, [Claim(0, COLUMN, None, -86_400_000, 1_050)], {}, 1)
+    assert scene.free[0] == 1_050 - SLACK + STAYED
 
 
 def test_at32_a_hand_that_took_something_is_busy() -> None:

@@ -5,8 +5,9 @@ of its own; a grab counts from what that screen showed, so that a slow line lose
 
 What a line may hide is bounded. Between sending the dice and hearing of a grab the server waits
 for the way there, the reaction, and the way back. Whoever claims a reaction so short that the
-line would have been more than SLACK slower than measured is held to the shortest one possible:
-no claim and no delay gains more than SLACK over the true reaction.
+line would have been more than SLACK slower than measured is not believed at all: what the server
+waited, less the line as measured, counts instead. So no claim and no delay gains more than SLACK
+over the true reaction, and a bold lie gains nothing.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +22,7 @@ WINDOW = 250  # after the first grab to arrive: those that come in count as riva
 FASTEST = 90  # a shorter reaction is a guess
 STAYED = 500  # how long a hand that was too early is stayed
 BUSY = 350  # how long a hand that took something is busy
-SLACK = 40  # how much slower than measured a line may be before a claim is cut
+SLACK = 40  # how much slower than measured a line may be before a claim is not believed
 
 Reason = Literal["too early", "stayed", "busy", "second", "hands full"]
 
@@ -69,20 +70,25 @@ class Ruling:
     at: float  # the server's moment that goes into the record
     reaction: float  # as it counts
     reason: Reason | None = None
+    is_cut: bool = False  # the player's clock was not believed
 
 
 def reaction(claim: Claim, sent: float, line: Line) -> float:
-    """AT-31: the claimed reaction, cut to what is possible given the line."""
+    """AT-31: the claimed reaction if the line allows it, else what the server measured itself."""
     if claim.seen is None:
         return 0.0
     waited = claim.arrived - sent
-    shortest = waited - line.delay - SLACK
-    return max(min(claim.moment - claim.seen, waited), shortest)
+    claimed, usual = min(claim.moment - claim.seen, waited), waited - line.delay
+    return claimed if claimed >= usual - SLACK else usual
 
 
 def moment(claim: Claim, line: Line) -> float:
-    """The grab on the server's clock; not later than it arrived."""
-    return min(claim.moment - line.offset, claim.arrived)
+    """The grab on the server's clock; not later than it arrived, nor earlier than the line allows.
+
+    The latter because a hand is stayed from then on: nobody may have been stayed long ago.
+    """
+    earliest = claim.arrived - line.delay - SLACK
+    return max(min(claim.moment - line.offset, claim.arrived), earliest)
 
 
 def arbitrate(
@@ -135,7 +141,8 @@ def _judge(scene: Scene, claim: Claim, line: Line) -> tuple[Scene, Ruling]:
     at = moment(claim, line)
     counted = 0.0 if scene.sent is None else reaction(claim, scene.sent, line)
     reason = _reason(scene, claim, at, counted)
-    ruling = Ruling(claim.seat, claim.object, at, counted, reason)
+    is_cut = claim.seen is not None and counted != claim.moment - claim.seen
+    ruling = Ruling(claim.seat, claim.object, at, counted, reason, is_cut)
     if reason == "too early":
         return _with_hand(scene, claim.seat, at + STAYED, stayed=True), ruling
     if reason is not None:
