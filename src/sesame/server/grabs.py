@@ -1,0 +1,59 @@
+"""What is decided in a throw of Attrap'trésors, as it is kept in the log and told to everybody.
+
+A decision is written down first, then folded into the match, then told.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from sesame.core.contract import CLOCK
+from sesame.core.match import Match
+from sesame.games.attrap_tresors.actions import Grab, Time
+from sesame.games.attrap_tresors.referee import Reason
+
+# How a reaction was measured: on the player's clock; by the server, because the line does not
+# allow what that clock says; by arrival, as everybody's in the strict mode; or drawn
+Measured = Literal["own clock", "cut to link", "arrival", "robot"]
+
+
+class Showing(msgspec.Struct, frozen=True):
+    """Paint it then: the dice, or the taking of the column."""
+
+    at: int  # the server's milliseconds; each screen knows how far its clock is from it
+
+
+class Ruled(msgspec.Struct, frozen=True):
+    """What became of a grab: a line of the timing table (AT-31)."""
+
+    seat: int
+    object: int
+    at: int  # milliseconds since the dice were shown, for the record
+    reaction: int  # milliseconds, as it counted
+    reason: Reason | None  # None: the object is theirs
+    measured: Measured
+
+
+class Grabbed(msgspec.Struct, frozen=True, tag="grabbed"):
+    """The grabs of one window, in their order."""
+
+    rulings: tuple[Ruled, ...]
+
+
+class TimeUp(msgspec.Struct, frozen=True, tag="time"):
+    """AT-10, AT-11: nobody has taken anything for as long as patience."""
+
+    at: int  # milliseconds since the dice were shown
+
+
+Decision = Grabbed | TimeUp
+
+
+def fold(match: Match, decision: Decision) -> None:
+    """Play on what was decided; grabs that took nothing change nothing."""
+    if isinstance(decision, TimeUp):
+        match.play(CLOCK, Time(), decision.at)
+        return
+    for ruled in decision.rulings:
+        if ruled.reason is None:
+            match.play(ruled.seat, Grab(ruled.object), ruled.at)
