@@ -11,6 +11,7 @@ from sesame.cli.figures import listed
 from sesame.cli.files import read_record
 from sesame.cli.play import end, name_of, play
 from sesame.cli.screen import Screen
+from sesame.cli.serving import serve
 from sesame.cli.simulation import simulate
 from sesame.core import fair
 from sesame.core.contract import CHANCE
@@ -114,6 +115,7 @@ def verify(arguments: Namespace, screen: Screen) -> int:
 
 
 COMMANDS: dict[str, Callable[[Namespace, Screen], int]] = {
+    "serve": serve,
     "play": play,
     "games": games,
     "simulate": simulate,

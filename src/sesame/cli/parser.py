@@ -11,16 +11,17 @@ from sesame.version import __version__
 
 MOST_GAMES = 10**9
 MOST_THREADS = 1024
+MOST_PROCESSES = 64  # of a server
 MOST_MEETINGS = 10**6  # games of a line-up in the arena
 LARGEST_SEED = 2**63 - 1  # what a compiled kernel can be handed
 
 
 def parse(given: Sequence[str], language: Language) -> argparse.Namespace:
-    """The command and what it was told; without a command, `play`."""
+    """The command and what it was told; without a command, `serve`."""
     parser = _whole(language)
     arguments = parser.parse_args(given)
     if arguments.command is None:
-        return parser.parse_args([*given, "play"])
+        return parser.parse_args([*given, "serve"])
     return arguments
 
 
@@ -88,6 +89,19 @@ def _whole(language: Language) -> _Parser:
     return parser
 
 
+def _serve(parser: _Parser) -> None:
+    parser.take("--host", help_=words.HELP_HOST, metavar=words.ADDRESS, default="0.0.0.0")
+    port = _whole_number(0, 65_535, parser.language)
+    parser.take("--port", help_=words.HELP_PORT, metavar=words.NUMBER, type=port)
+    parser.take("--database", help_=words.HELP_DATABASE, metavar=words.ADDRESS)
+    processes = _whole_number(1, MOST_PROCESSES, parser.language)
+    parser.take(
+        "--processes", help_=words.HELP_SERVERS, metavar=words.NUMBER, type=processes, default=1
+    )
+    parser.take("--no-browser", help_=words.HELP_NO_BROWSER, action="store_true")
+    parser.take("--log", help_=words.HELP_LOG, choices=("plain", "json"), default="plain")
+
+
 def _play(parser: _Parser) -> None:
     parser.need("game", words.HELP_GAME, words.GAME, nargs="?")
     parser.take("--seats", help_=words.HELP_SEATS, metavar=words.SEAT_LIST)
@@ -141,6 +155,7 @@ def _verify(parser: _Parser) -> None:
 
 
 _DESCRIBED: tuple[tuple[str, Words, Callable[[_Parser], None]], ...] = (
+    ("serve", words.SERVE, _serve),
     ("play", words.PLAY, _play),
     ("games", words.GAMES, _games),
     ("simulate", words.SIMULATE, _simulate),

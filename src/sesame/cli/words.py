@@ -8,8 +8,8 @@ NO_MEMORY = Words("la mémoire ne suffit pas", "not enough memory")
 # --- help
 
 ABOUT = Words(
-    "Des jeux de trésors introuvables, à jouer dans le terminal.",
-    "Treasure games long out of print, to play in the terminal.",
+    "Des jeux de trésors introuvables, à jouer dans le navigateur ou le terminal.",
+    "Treasure games long out of print, to play in a browser or the terminal.",
 )
 USAGE = Words("usage : ", "usage: ")
 COMMANDS = Words("commandes", "commands")
@@ -17,14 +17,15 @@ COMMAND = Words("COMMANDE", "COMMAND")
 ARGUMENTS = Words("à indiquer", "arguments")
 OPTIONS = Words("au choix", "options")
 EPILOG = Words(
-    "Sans commande, « sesame » lance « sesame play ».",
-    "Without a command, “sesame” runs “sesame play”.",
+    "Sans commande, « sesame » lance « sesame serve ».",
+    "Without a command, “sesame” runs “sesame serve”.",
 )
 HELP = Words("montrer cette aide", "show this help")
 VERSION = Words("dire la version", "tell the version")
 LANG = Words("langue : fr ou en", "language: fr or en")
 
-PLAY = Words("jouer une partie", "play a game")
+SERVE = Words("ouvrir la maison : jouer dans le navigateur", "open the house: play in a browser")
+PLAY = Words("jouer une partie dans le terminal", "play a game in the terminal")
 GAMES = Words("dire les jeux, leurs options et leurs plateaux", "list games, options and boards")
 SIMULATE = Words("jouer beaucoup de parties au hasard", "play many games at random")
 ARENA = Words("faire jouer les robots entre eux et les classer", "let robots play and rank them")
@@ -39,6 +40,33 @@ NUMBER = Words("N", "N")
 SEED = Words("GRAINE", "SEED")
 SEAT_LIST = Words("QUI,QUI", "WHO,WHO")
 NAME_LIST = Words("NOM,NOM", "NAME,NAME")
+ADDRESS = Words("ADRESSE", "ADDRESS")
+HELP_HOST = Words(
+    "adresse où écouter (d'habitude 0.0.0.0 : tout le réseau)",
+    "address to listen on (usually 0.0.0.0: the whole network)",
+)
+HELP_PORT = Words("port (d'habitude 8000, ou le suivant)", "port (usually 8000, or the next one)")
+HELP_DATABASE = Words(
+    "sqlite:///fichier ou postgresql://… (d'habitude un fichier du dossier de l'utilisateur)",
+    "sqlite:///file or postgresql://… (usually a file in the user's data folder)",
+)
+HELP_SERVERS = Words(
+    "combien de processus ; plus d'un demande PostgreSQL",
+    "how many processes; more than one needs PostgreSQL",
+)
+HELP_NO_BROWSER = Words("ne pas ouvrir le navigateur", "do not open the browser")
+HELP_LOG = Words("journal : plain ou json, une ligne chacun", "log: plain or json, one line each")
+SERVING = Words("La maison est ouverte : {address}", "The house is open: {address}")
+SCAN = Words(
+    "Avec un téléphone du même réseau, visez ce carré.",
+    "With a phone on the same network, point at this square.",
+)
+HOW_TO_STOP = Words("Ctrl-C pour fermer.", "Ctrl-C to close.")
+STOPPED = Words("La maison est fermée ; rien n'est perdu.", "The house is closed; nothing is lost.")
+FIRST_TIME_SERVING = Words(
+    "Première ouverture : les règles sont compilées, environ une minute.",
+    "First opening: the rules are being compiled, about a minute.",
+)
 HELP_GAME = Words("nom du jeu ; voir « sesame games »", "name of the game; see “sesame games”")
 HELP_OPTION = Words(
     "une option du jeu ; peut se répéter", "an option of the game; may be given several times"

@@ -113,7 +113,7 @@ def result(match: "Match") -> str:
 
 
 def _moves_of(match: "Match", log: Sequence["Step"]) -> list[Move]:
-    """The log, or what somebody saw of it, in notation; seats are named only in a game where several could act at once."""
+    """What was done, or seen of it, in notation; seats named only where several could act."""
     is_plain = all(actors.bit_count() < 2 for actors in _actors_of(match))
     moves = list[Move]()
     for at, step in enumerate(log, 1):

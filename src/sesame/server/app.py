@@ -7,12 +7,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response
-from litestar.config.response_cache import ResponseCacheConfig  # noqa: F401
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Send
 
 from sesame.core.errors import IllegalAction, SesameError
 from sesame.core.words import Words
@@ -65,7 +65,7 @@ _SAFETY = [
 class App:
     """ASGI: sockets go to `Sockets`, everything else to Litestar, watched over on its way."""
 
-    def __init__(self, store: Store, config: Config = Config()) -> None:
+    def __init__(self, store: Store, config: Config) -> None:
         self.house = House(store, Robots(config.thinkers))
         self.people = People(store, self.house.now)
         self.sockets = Sockets(self.house, self.people, config.rate, config.burst, config.origins)
@@ -89,6 +89,7 @@ class App:
                 render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             ),
             request_max_body_size=MOST_MESSAGE,
+            logging_config=None,
             debug=False,
         )
         app.state.house, app.state.people = self.house, self.people
@@ -104,7 +105,7 @@ class App:
         finally:
             await self.house.close()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await self.sockets(scope, receive, send)
         elif scope["type"] == "http":
@@ -125,29 +126,34 @@ class App:
 
         headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
         caller = scope["client"][0] if scope.get("client") else "?"
-        refused = self._refusal(scope, headers, caller)
-        if refused is None:
+        refusal = self._refusal(scope, headers, caller)
+        if refusal is None:
             await self._inner(scope, receive, guarded)
         else:
-            await refused(scope, receive, guarded)
+            await _answer(guarded, *refusal)
         # Neither who asked nor what for beyond the route: ids of tables open doors
         took = 1000 * (time.perf_counter() - began)
         metrics.REQUESTS.labels(scope["method"], str(status)).inc()
         _log.info("request", extra={"method": scope["method"], "status": status, "ms": round(took)})
 
-    def _refusal(self, scope: Any, headers: dict[str, str], caller: str) -> ASGIApp | None:
+    def _refusal(
+        self, scope: Any, headers: dict[str, str], caller: str
+    ) -> tuple[int, Words] | None:
         if not self._limits.take(caller) and scope["path"] not in ("/health", "/metrics"):
-            return _answer(too_fast().words, 429)
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_ours(
-            headers, self._origins
-        ):
-            return _answer(Words("Page étrangère.", "Foreign page."), 403)
+            return 429, too_fast().words
+        changes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if changes and not is_ours(headers, self._origins):
+            return 403, Words("Page étrangère.", "Foreign page.")
         return None
 
 
-def _answer(words: Words, status: int) -> Any:
-    response = Response({"reason": words._asdict()}, status_code=status)
-    return response.to_asgi_response(app=None, request=None)  # type: ignore[arg-type]
+async def _answer(send: Send, status: int, words: Words) -> None:
+    body = msgspec.json.encode({"reason": words._asdict()})
+    headers = [(b"content-type", b"application/json")]
+    start: Any = {"type": "http.response.start", "status": status, "headers": headers}
+    rest: Any = {"type": "http.response.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)
 
 
 def _refuse(_: Request[Any, Any, Any], error: SesameError) -> Response[Any]:
@@ -157,12 +163,9 @@ def _refuse(_: Request[Any, Any, Any], error: SesameError) -> Response[Any]:
 
 def _refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     words = _HTTP.get(error.status_code, Words("Demande refusée.", "Request refused."))
-    details = (
-        [item for item in (error.extra or []) if isinstance(item, dict)]
-        if isinstance(error.extra, list)
-        else []
-    )
-    content = {"reason": words._asdict(), "detail": error.detail, "extra": details}
+    content: dict[str, Any] = {"reason": words._asdict(), "detail": error.detail}
+    if isinstance(error.extra, list):
+        content["extra"] = error.extra
     return Response(content, status_code=error.status_code, headers=error.headers)
 
 

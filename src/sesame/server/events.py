@@ -6,7 +6,8 @@ A field may be added with a default; nothing is ever removed or renamed, since l
 from msgspec import Struct
 
 from sesame.core.match import Step
-from sesame.server.protocol import Level, Reaction, Settings
+from sesame.server.grabs import Ruled
+from sesame.server.protocol import Level, Settings
 
 
 class Created(Struct, frozen=True, kw_only=True, tag="created"):
@@ -48,7 +49,7 @@ class Played(Struct, frozen=True, tag="played"):
 class Grabbed(Struct, frozen=True, tag="grabbed"):
     """Real time: every hand of one window in order, and what became of it; then what followed."""
 
-    reactions: list[Reaction]
+    rulings: list[Ruled]
     steps: list[Step]
     times: list[int | None]  # of each step, milliseconds after the dice were shown
 

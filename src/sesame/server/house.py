@@ -1,6 +1,7 @@
 """All the tables, and everybody who is there."""
 
 import asyncio
+import dataclasses
 import secrets
 from collections.abc import Coroutine
 from typing import Any, TypeVar
@@ -9,6 +10,7 @@ import msgspec
 
 from sesame.core.errors import SesameError
 from sesame.core.words import Language
+from sesame.games.attrap_tresors.referee import Claim, Line
 from sesame.server import decisions, events, protocol
 from sesame.server.events import Entry
 from sesame.server.moment import Clock, system_clock
@@ -151,7 +153,16 @@ class House:
 
     async def grab(self, room: Room, watcher: Watcher, command: protocol.Grab) -> Acked:
         """Real time: a hand goes out; what becomes of it is told to all."""
-        raise decisions.Denied("Ici on n'attrape rien.", "Nothing to grab here.")
+        table, link = room.table, watcher.link
+        if command.seat not in table.seats_of(watcher.person) or not table.match.game.is_timed:
+            raise decisions.Denied("Ici on n'attrape rien.", "Nothing to grab here.")
+        claim = Claim(command.seat, command.object, command.seen, command.moment, self.now())
+        if room.is_kept:
+            self._upkeep.bazaar.claim(room, claim)
+        else:
+            line = link.offset, link.delay
+            await self.tell_others("grab", table.id, *dataclasses.astuple(claim), *line)
+        return Acked(command.id, table.version)
 
     def sweep(self, idle: float) -> None:
         """Tables that nobody is at, and where nothing is due, are only kept in the log."""
@@ -244,6 +255,13 @@ class House:
                 self._upkeep.lobby_changed()
             case ["here", str(process), str(table), str(person), int(connections)]:
                 self._is_at(process, table, person, connections)
+            case ["grab", str(table), int(seat), int(kind), seen, moment, arrived, offset, delay]:
+                if (room := self.rooms.get(table)) is not None and room.is_kept:
+                    claim = Claim(seat, kind, seen, moment, arrived)
+                    self._upkeep.bazaar.claim(room, claim, Line(offset, delay))
+            case ["show", str(table), int(at), int(step)]:
+                if (room := self.rooms.get(table)) is not None:
+                    room.show(protocol.Show(at=at, step=step))
             case ["alive", str(process)]:
                 self.presence.heard(process)
 

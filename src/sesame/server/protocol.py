@@ -14,6 +14,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from sesame.server.grabs import Ruled
+
 PROTOCOL = 1  # said by the server in `hello`; another number: reload the page
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -317,17 +319,6 @@ class Line(Struct, frozen=True, kw_only=True):
     at: int
 
 
-class Reaction(Struct, frozen=True, kw_only=True):
-    """Real time: what became of one hand, and how its time was measured."""
-
-    seat: int
-    object: int
-    at: float
-    reaction: float
-    reason: str | None  # None: it has the object
-    measured: str
-
-
 class Update(Struct, frozen=True, kw_only=True, tag="update"):
     """The table at a version, and what happened since the one this client had."""
 
@@ -340,7 +331,7 @@ class Update(Struct, frozen=True, kw_only=True, tag="update"):
     happened: list[Happened]
     undone: int | None = None  # the game's log was cut to so many steps
     lines: list[Line] = []
-    reactions: list[Reaction] = []
+    reactions: list[Ruled] = []  # real time: what became of each hand, and how it was timed
 
 
 class Presence(Struct, frozen=True, kw_only=True, tag="presence"):
@@ -351,11 +342,10 @@ class Presence(Struct, frozen=True, kw_only=True, tag="presence"):
 
 
 class Show(Struct, frozen=True, kw_only=True, tag="show"):
-    """Real time: lift the cup at this moment of the server's clock, everybody at once."""
+    """Real time: paint what was told (the dice, the column gone) at this moment, all at once."""
 
-    at: float
-    view: Raw | Any  # what will be seen then, the same for all
-    step: int
+    at: int  # the server's clock
+    step: int  # how long the game's log is then
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag="hello"):

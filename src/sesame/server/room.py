@@ -42,7 +42,14 @@ class Room:
         self.watchers = set[Watcher]()
         self.is_kept = False  # whether this process drives it: robots, clocks, dice
         self.opened_at = self.used_at = house.now()
+        self.showing: protocol.Show | None = None  # real time: what is to be painted, and when
         self._stories = dict[Viewer, Story]()
+
+    @property
+    def has_players(self) -> bool:
+        """Whether any of the people who play is there, in whatever process."""
+        people = self.table.people
+        return not people or any(self.house.is_here(self.table.id, person) for person in people)
 
     # --- writing
 
@@ -121,6 +128,8 @@ class Room:
             self.watchers.add(watcher)
             self.used_at = self.house.now()
             watcher.send(self._arrival(watcher.person, since))
+            if self.showing is not None:
+                watcher.send(_encoder.encode(self.showing))
         self.house.drive(self)
 
     def leave(self, watcher: Watcher) -> None:
@@ -138,6 +147,11 @@ class Room:
         watching = sum(watcher.person not in seated for watcher in self.watchers)
         message = _encoder.encode(protocol.Presence(times=self._times(), watching=watching))
         self.tell_everybody(message)
+
+    def show(self, showing: protocol.Show) -> None:
+        """Real time: everybody paints what they were told at one moment."""
+        self.showing = showing
+        self.tell_everybody(_encoder.encode(showing))
 
     def tell_everybody(self, message: bytes) -> None:
         for watcher in self.watchers:
@@ -182,7 +196,7 @@ class Room:
 
     def _news(self, viewer: Viewer, info: msgspec.Raw | None, entry: Entry) -> bytes:
         happened, undone = self._story(viewer).rest(self.table)
-        reactions = entry.event.reactions if isinstance(entry.event, events.Grabbed) else []
+        reactions = entry.event.rulings if isinstance(entry.event, events.Grabbed) else []
         return _encoder.encode(
             self._update(viewer, info=info, happened=happened, undone=undone, reactions=reactions)
         )

@@ -16,7 +16,8 @@ from sesame.core.words import Words
 from sesame.server import events
 from sesame.server.clocks import Clocks
 from sesame.server.events import Entry
-from sesame.server.protocol import Level, Reaction, Settings, Status
+from sesame.server.grabs import Ruled
+from sesame.server.protocol import Level, Settings, Status
 from sesame.server.store import Row
 
 _decoder = msgspec.json.Decoder(Entry)
@@ -71,7 +72,7 @@ class Table:
         self.rematch: str | None = None
         self.remarks = list[Remark]()
         self.muted = dict[str, set[str]]()  # by listener
-        self.reactions = list[Reaction]()  # real time: of the throw that is going on or was last
+        self.rulings = list[Ruled]()  # real time: of the throw that is going on or was last
         self.done = dict[tuple[str, str], int]()  # (person, command id): the version it made
         self.changed = 0  # version of the last change around the game, not in it
         self.moved_at = 0  # moment of the last step
@@ -159,8 +160,8 @@ class Table:
             case events.Played(steps, lag):
                 self.clocks.moved(steps[0][0], at, lag)
                 self._follow(steps, at)
-            case events.Grabbed(reactions, steps, times):
-                self._grabbed(reactions, steps, times, at)
+            case events.Grabbed(rulings, steps, times):
+                self._grabbed(rulings, steps, times, at)
             case events.Resigned(seat):
                 self._resign(self.sitters[seat])
             case events.Paused():
@@ -217,15 +218,15 @@ class Table:
 
     def _grabbed(
         self,
-        reactions: list[Reaction],
+        rulings: list[Ruled],
         steps: list[Step],
         times: list[int | None],
         at: int,
     ) -> None:
         """A throw begins when dice have fallen since anything was grabbed."""
         if self.match.log and self.match.log[-1].seat == CHANCE:
-            self.reactions = []
-        self.reactions = [*self.reactions, *reactions]
+            self.rulings = []
+        self.rulings = [*self.rulings, *rulings]
         for moment, step in zip(times, steps, strict=True):
             if moment is not None:
                 self.match.times[len(self.match.log)] = moment

@@ -10,6 +10,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from sesame.server import decisions, events
+from sesame.server.bazaar import Bazaar
 from sesame.server.knowable import is_plainly_forced
 from sesame.server.table import Table
 
@@ -35,6 +36,7 @@ class Upkeep:
         self._duties = dict[tuple[str, Duty], asyncio.Task[None]]()
         self._round: asyncio.Task[None] | None = None
         self._is_lobby_new = False
+        self.bazaar = Bazaar(house)
         self._keeping = set[str]()  # tables that we are asking the store for
 
     def start(self) -> None:
@@ -84,7 +86,8 @@ class Upkeep:
         if key in self._duties:
             return
         what, seat = duty
-        work = {"robot": self._robot, "forced": self._forced, "flag": self._flag}[what]
+        kinds = {"robot": self._robot, "forced": self._forced, "flag": self._flag}
+        work = {**kinds, "race": self.bazaar.race}[what]
         self._duties[key] = asyncio.create_task(self._see_to(key, room, work(room, seat)))
 
     async def _see_to(
@@ -180,18 +183,14 @@ def _due(room: "Room") -> list[Duty]:
     table = room.table
     if table.status != "playing" or table.paused:
         return []
-    due: list[Duty] = [("robot", seat) for seat in _thinkers(table)]
+    if table.match.game.is_timed:
+        return [("race", 0)] if room.has_players else []
+    due: list[Duty] = [("robot", seat) for seat in table.robots_to_move]
     due += [("forced", seat) for seat in table.actors if _is_forced(table, seat)]
     if (falls := table.clocks.falls()) is not None:
         due.append(("flag", falls[1]))
     return due
 
 
-def _thinkers(table: Table) -> tuple[int, ...]:
-    return () if table.match.game.is_timed else table.robots_to_move
-
-
 def _is_forced(table: Table, seat: int) -> bool:
-    if table.sitters[seat].robot or table.match.game.is_timed:
-        return False
-    return is_plainly_forced(table.match, seat)
+    return not table.sitters[seat].robot and is_plainly_forced(table.match, seat)

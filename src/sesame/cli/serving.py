@@ -1,0 +1,42 @@
+"""`sesame serve`: the house is opened, and says where it is."""
+
+import io
+import webbrowser
+from argparse import Namespace
+
+from sesame.cli import words
+from sesame.cli.screen import Screen
+
+
+def serve(arguments: Namespace, screen: Screen) -> int:
+    from sesame.server.serve import Serving, serve  # here: no other command needs the server
+
+    serving = Serving(
+        host=arguments.host,
+        port=arguments.port,
+        database=arguments.database or "",
+        processes=arguments.processes,
+        log=arguments.log,
+    )
+
+    def ready(address: str) -> None:
+        screen.say(words.SERVING, "bold", address=address)
+        if screen.is_answered:
+            screen.write(_qr(address))
+            screen.say(words.SCAN)
+        screen.say(words.HOW_TO_STOP, "dim")
+        if not arguments.no_browser and screen.is_answered:
+            webbrowser.open(address)
+
+    serve(serving, ready, lambda: screen.say(words.FIRST_TIME_SERVING, "dim"))
+    screen.say(words.STOPPED)
+    return 0
+
+
+def _qr(address: str) -> str:
+    """The address as a square that a phone can read."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(address, micro=False).terminal(drawn, compact=True)
+    return drawn.getvalue()

@@ -1,0 +1,187 @@
+"""Running it: one process on SQLite, or several on one PostgreSQL, behind one address."""
+
+import json
+import logging
+import os
+import socket
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+import platformdirs
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from sesame.core.errors import SesameError
+from sesame.server.app import App, Config
+from sesame.server.database import make_store
+from sesame.server.limits import MOST_MESSAGE
+from sesame.server.warming import warm
+from sesame.server.wire import Wire
+
+_ENVIRONMENT = "SESAME_SERVE"  # how a process is told what the command line said
+_PING = 5.0  # seconds; each pong is also a measurement
+_GRACE = 5  # seconds that a request has to finish when the server stops
+_PORTS = 20  # tried one after the other when none was asked for
+
+
+class CannotServe(SesameError):
+    """An address that cannot be had, or processes that the database does not allow."""
+
+
+@dataclass(frozen=True)
+class Serving:
+    """What `sesame serve` was told."""
+
+    host: str = "0.0.0.0"
+    port: int | None = None  # None: 8000, or the next free one
+    database: str = ""
+    processes: int = 1
+    log: str = "plain"  # or json
+    config: Config = field(default_factory=Config)
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("sesame"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'sesame.db'}"
+
+
+def make_app() -> App:
+    """The application of one process, told by the environment; what uvicorn calls."""
+    told = json.loads(os.environ[_ENVIRONMENT])
+    _set_up_logs(told["log"])
+    config = told["config"]
+    return App(
+        make_store(told["database"]), Config(**{**config, "origins": tuple(config["origins"])})
+    )
+
+
+def serve(
+    serving: Serving, ready: Callable[[str], None], preparing: Callable[[], None] = lambda: None
+) -> None:
+    """Until it is told to stop.
+
+    `ready` is called with the address once people can come; before that `preparing`, if this is
+    the first start on this machine and takes a minute.
+    """
+    database = serving.database or default_database()
+    if serving.processes > 1 and not database.startswith("postgres"):
+        raise CannotServe(
+            "plusieurs processus demandent PostgreSQL : --database postgresql://…",
+            "several processes need PostgreSQL: --database postgresql://…",
+        )
+    make_store(database)  # refuses an address it does not understand, before anything starts
+    warm(preparing)
+    listening = _listen(serving.host, serving.port)
+    told = {**asdict(serving), "database": database}
+    os.environ[_ENVIRONMENT] = json.dumps(told)
+    config = uvicorn.Config(
+        "sesame.server.serve:make_app",
+        factory=True,
+        workers=serving.processes,
+        ws=Wire,
+        ws_ping_interval=_PING,
+        ws_ping_timeout=20.0,
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=_GRACE,
+        server_header=False,
+    )
+    with listening:
+        address = _address(serving.host, listening.getsockname()[1])
+        if serving.processes > 1:
+            ready(address)
+            _Family(config, listening).run()
+        else:
+            _Alone(config, lambda: ready(address)).run([listening])
+
+
+class _Alone(uvicorn.Server):
+    """One process; says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+class _Family(Multiprocess):
+    """Several processes on one socket; one that dies is started again."""
+
+    def __init__(self, config: uvicorn.Config, listening: socket.socket) -> None:
+        super().__init__(config, sockets=[listening])
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    candidates = range(8000, 8000 + _PORTS) if port is None else [port]
+    trouble = ""
+    for candidate in candidates:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+            listening.listen(1024)
+            listening.set_inheritable(True)
+            return listening
+        except OSError as error:
+            listening.close()
+            trouble = error.strerror or str(error)
+    raise CannotServe(
+        f"impossible d'écouter sur {host}:{candidates[0]} : {trouble}",
+        f"cannot listen on {host}:{candidates[0]}: {trouble}",
+    )
+
+
+def _address(host: str, port: int) -> str:
+    """The address that other devices of this network can open."""
+    shown = _own_address() if host in ("0.0.0.0", "::") else host
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def _own_address() -> str:
+    """This machine's address on its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that nobody has
+            found: str = probe.getsockname()[0]
+        except OSError:
+            found = "127.0.0.1"
+    return found
+
+
+class _Json(logging.Formatter):
+    """One JSON object a line."""
+
+    _PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "said": record.getMessage(),
+        }
+        line |= {k: v for k, v in record.__dict__.items() if k not in self._PLAIN}
+        if record.exc_info:
+            line["trouble"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def _set_up_logs(style: str) -> None:
+    handler = logging.StreamHandler()
+    is_json = style == "json"
+    handler.setFormatter(_Json() if is_json else logging.Formatter("%(levelname)s %(message)s"))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO if is_json else logging.WARNING)
+    # uvicorn would write paths, and with them the names of tables, which open doors
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

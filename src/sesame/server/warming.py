@@ -1,0 +1,39 @@
+"""The first start on a machine compiles the rules; nobody should wait for that at a table."""
+
+from collections.abc import Callable
+
+import sesame
+from sesame.core import dice
+from sesame.core.cache import cache_folder
+from sesame.core.match import Match
+from sesame.server.knowable import is_plainly_forced, undo_length
+
+_STEPS = 60  # of a game, in which every kernel that a table calls is met
+
+
+def warm(say: Callable[[], None]) -> None:
+    """Compile what tables need, unless that was done before; `say` is called if it must be."""
+    marker = cache_folder() / "served"
+    if marker.exists():
+        return
+    say()
+    for name in sesame.games():
+        game = sesame.game(name)
+        for seats in game.seats[:2]:
+            _try_out(game.new(seats, seed=1))
+    marker.touch()
+
+
+def _try_out(match: Match) -> None:
+    rng = dice.stream(1)
+    for _ in range(_STEPS):
+        if match.over or not match.actors:
+            return
+        seat = match.actors[dice.below(rng, len(match.actors))]
+        legal = match.legal_ids(seat)
+        is_plainly_forced(match, seat)
+        match.play(seat, legal[dice.below(rng, len(legal))])
+        undo_length(match, seat)
+        match.told(None)
+        for viewer in (None, *range(match.seats)):
+            match.view(viewer)
