@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-import sesame
+from sesame import games
 from sesame.core import dice
 from sesame.core.cache import cache_folder
 from sesame.core.match import Match
@@ -17,8 +17,8 @@ def warm(say: Callable[[], None]) -> None:
     if marker.exists():
         return
     say()
-    for name in sesame.games():
-        game = sesame.game(name)
+    for name in games.games():
+        game = games.game(name)
         for seats in game.seats[:2]:
             _try_out(game.new(seats, seed=1))
     marker.touch()
