@@ -15,11 +15,12 @@ from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta, Struct
 
-from sesame import games
 from sesame.core import fair, record
 from sesame.core.errors import SesameError
 from sesame.core.match import Match
 from sesame.core.replay import replay
+from sesame.games import NAMES
+from sesame.games import game as game_named
 from sesame.server import protocol, views
 from sesame.server.decisions import Denied
 from sesame.server.events import Entry, Spoken
@@ -166,11 +167,11 @@ def _set_cookie(request: Request[Any, Any, Any], response: Response[Any], person
 @get("/api/games", tags=["games"])
 async def all_games() -> list[GameInfo]:
     """Every game, its seats, options and boards."""
-    return [_game_info(name) for name in games.NAMES]
+    return [_game_info(name) for name in NAMES]
 
 
 def _game_info(name: str) -> GameInfo:
-    game = games.game(name)
+    game = game_named(name)
     options = [
         OptionInfo(option.name, text(option.title), list(option.values), option.default)
         for option in game.options
@@ -426,7 +427,7 @@ async def open_record(request: Request[Any, Any, Any], data: NewRecord) -> Opene
         raise Denied("Il manque l'en-tête Game.", "The header Game is missing.")
     if written.headers.get("Board", "").endswith(".toml"):
         raise Denied("Ce plateau n'est pas dans le dossier.", "That board is not in the record.")
-    match = replay(written, games.game(name))
+    match = replay(written, game_named(name))
     settings = Settings(game=name, seats=match.seats)
     return Opened(await house.adopt(person, data.record, settings))
 
@@ -444,6 +445,6 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
 
 
 ROUTES = [
-    all_games, me, rename, erase, export, my_games, code, link, tokens, make_token, drop_token, lobby,
-    open_table, look, story, command, events, table_record, open_record, health,
+    all_games, me, rename, erase, export, my_games, code, link, tokens, make_token, drop_token,
+    lobby, open_table, look, story, command, events, table_record, open_record, health,
 ]  # fmt: skip

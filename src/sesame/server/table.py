@@ -4,7 +4,6 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from sesame import games
 from sesame.core.contract import CHANCE
 from sesame.core.errors import BadBoard
 from sesame.core.match import Match, Step
@@ -13,6 +12,7 @@ from sesame.core.record import parse
 from sesame.core.replay import replay
 from sesame.core.terms import Terms
 from sesame.core.words import Words
+from sesame.games import game as game_named
 from sesame.server import events
 from sesame.server.clocks import Clocks
 from sesame.server.events import Entry
@@ -194,7 +194,7 @@ class Table:
             self.match.seed = created.seed
         else:
             written = parse(created.record)
-            self.match = replay(written, games.game(written.headers["Game"]))
+            self.match = replay(written, game_named(written.headers["Game"]))
             self.status = "over"
         self.sitters = [Sitter() for _ in range(self.seats)]
         self.turn = [0] * self.seats  # the version since which a seat's choices are what they are
@@ -266,7 +266,7 @@ class Table:
 
 def new_match(settings: Settings) -> Match:
     """The game that these settings ask for, before any chance; raises SesameError."""
-    game = games.game(settings.game)
+    game = game_named(settings.game)
     if settings.board is not None and settings.board.endswith(".toml"):
         raise BadBoard(
             "un plateau se donne par son nom ou en entier, pas par un fichier du serveur",

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from sesame import games
 from sesame.core import dice
 from sesame.core.cache import cache_folder
 from sesame.core.match import Match
+from sesame.games import NAMES
+from sesame.games import game as game_named
 from sesame.server.knowable import is_plainly_forced, undo_length
 
 _STEPS = 60  # of a game, in which every kernel that a table calls is met
@@ -17,8 +18,8 @@ def warm(say: Callable[[], None]) -> None:
     if marker.exists():
         return
     say()
-    for name in games.games():
-        game = games.game(name)
+    for name in NAMES:
+        game = game_named(name)
         for seats in game.seats[:2]:
             _try_out(game.new(seats, seed=1))
     marker.touch()
