@@ -51,8 +51,8 @@ class Wire:
 def wire(rng: Random, shortest: float = 10, longest: float = 140) -> Wire:
     """Any line; one way may be up to a third longer than the other."""
     way, skew = rng.uniform(shortest, longest), rng.uniform(0.85, 1.15)
-    bounded = [min(max(w, shortest), longest) for w in (way * skew, way * (2 - skew))]
-    return Wire(*bounded, ahead=rng.uniform(-10_000, 10_000))
+    up, down = (min(max(it, shortest), longest) for it in (way * skew, way * (2 - skew)))
+    return Wire(up, down, ahead=rng.uniform(-10_000, 10_000))
 
 
 def quick(rng: Random) -> float:
@@ -174,14 +174,14 @@ def lying(by: float) -> list[Player]:
     return [Player(lie=by), Player(), Player()]
 
 
-FOUR = [Player()] * 4
+FIVE = [Player()] * 5
 LENGTHS = (10, 50, 95, 140)
 NEAR_AND_FAR = [Player(wire=Wire(way, way, 0)) for way in LENGTHS]
 
 
 def main(throws: int = 5_000) -> None:
-    fair, strict = (simulate(FOUR, throws, 1, strict=strict) for strict in (False, True))
-    print(f"{fair.grabs} grabs of four equal hands, on lines of 10 to 140 ms one way")
+    fair, strict = (simulate(FIVE, throws, 1, strict=strict) for strict in (False, True))
+    print(f"{fair.grabs} grabs of five equal hands, on lines of 10 to 140 ms one way")
     print(f"  the fastest hand wins: amis {fair.fastest:.1%}, strict {strict.fastest:.1%},")
     print(f"  dice painted as they come in, first packet first: {fair.first_packet:.1%}")
     for name, strictly in (("amis", False), ("strict", True)):
@@ -189,7 +189,7 @@ def main(throws: int = 5_000) -> None:
         told = ", ".join(
             f"{way} ms {share:.1%}" for way, share in zip(LENGTHS, shares, strict=True)
         )
-        print(f"  shares by line, {name}: {told}")
+        print(f"  shares of four, by line, {name}: {told}")
     print("one of three equal hands lies, and wins:")
     for lie in (0, 10, 20, 30, 40, 60, 100, 150, 300):
         print(f"  by {lie} ms: {simulate(lying(lie), throws, 3).shares[0]:.1%}")

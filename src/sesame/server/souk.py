@@ -47,6 +47,8 @@ class Souk:
     ) -> None:
         self.over = False
         self._match, self._links = match, links
+        self._patience = 1000 * int(match.state.patience)
+        self._free = match.actors  # seats that may still take something
         self._hands = Hands(match.state, levels, rng)
         self._window = Window(links, levels, rng, strict=strict)
         self._throw = _number(match.state)
@@ -111,13 +113,9 @@ class Souk:
     def _next_ruling(self) -> float:
         """A window's end; or that of patience, when what was grabbed in time must have arrived."""
         if self._window:
-            return self._window.closing(self._match.actors)
+            return self._window.closing(self._free)
         slowest = max(map(way, self._links.values()), default=-SLACK)
         return self._last + self._patience + slowest + SLACK
-
-    @property
-    def _patience(self) -> int:
-        return 1000 * int(self._match.state.patience)
 
     def _reach(self) -> None:
         """AT-33: a robot's hand goes out, and is judged together with the others'."""
@@ -152,11 +150,11 @@ class Souk:
 
     def _set_scene(self, sent: float | None) -> None:
         """AT-09: the column alone while it stands, then the rest; whose hands are full."""
-        s, actors = self._match.state, self._match.actors
+        s, self._free = self._match.state, self._match.actors
         kinds = [COLUMN] if s.holder == NOBODY else range(COLUMN + 1, KINDS)
         left = {kind: int(s.tower[kind]) for kind in kinds if s.built[kind]}
         holding = {
-            seat: int(reckoning.taken(s, seat)) if seat in actors else HANDFUL
+            seat: int(reckoning.taken(s, seat)) if seat in self._free else HANDFUL
             for seat in range(self._match.seats)
         }
         self._window.scene = replace(self._window.scene, sent=sent, left=left, holding=holding)
