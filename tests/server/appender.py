@@ -1,13 +1,14 @@
 """A process that tests kill: it appends, and says each row once it was acknowledged.
 
 `python -m tests.server.appender ADDRESS append` goes on where the log ends, in twenty tables;
-`... keep TABLE` keeps a table and waits.
+`... keep TABLE` keeps a table and waits; so does `keep-with-child`, which has forked before.
 """
 
 import asyncio
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from sesame.server.store import Card, Row, Store
@@ -38,12 +39,23 @@ async def append_for_ever(store: Store, table: str) -> None:
         os.write(1, f"{table} {version}\n".encode())
 
 
+def fork_a_sleeper(order: str) -> list[int]:
+    """Its id, where ordered: a child that lives on when we are killed."""
+    if order != "keep-with-child":
+        return []
+    child = os.fork()
+    if child == 0:
+        time.sleep(600)
+        os._exit(0)
+    return [child]
+
+
 async def main(address: str, order: str, *tables: str) -> None:
     async with opened(address) as store:
         if order == "append":
             await asyncio.gather(*(append_for_ever(store, table) for table in TABLES))
         else:
-            print(await store.keep(tables[0]), flush=True)
+            print(await store.keep(tables[0]), *fork_a_sleeper(order), flush=True)
             await asyncio.sleep(3600)
 
 

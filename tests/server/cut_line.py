@@ -11,7 +11,7 @@ _CHUNK = 1 << 16
 
 
 class CutLine:
-    """Passes everything on, until `cut` is set: then the next COMMIT meets its fate once."""
+    """Passes everything on, until `is_armed`: then the next COMMIT meets its fate once."""
 
     def __init__(self, real: Path) -> None:
         self._real = real

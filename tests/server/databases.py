@@ -44,19 +44,22 @@ class Postgres:
 
     def restart(self) -> None:
         """Transactions under way are undone, connections closed: as an upgrade does it."""
-        self._stop("fast")
-        self._server.ensure_postgres_running()
+        self.stop()
+        self.start()
 
     def crash(self) -> None:
         """It stops without a word, and recovers from its own log."""
-        self._stop("immediate")
-        self._server.ensure_postgres_running()
+        self.stop("immediate")
+        self.start()
 
     def close(self) -> None:
-        self._stop("immediate")  # nothing in it will be wanted: no need to sync the disk
+        self.stop("immediate")  # nothing in it will be wanted: no need to sync the disk
         shutil.rmtree(self._folder, ignore_errors=True)
 
-    def _stop(self, mode: str) -> None:
+    def start(self) -> None:
+        self._server.ensure_postgres_running()
+
+    def stop(self, mode: str = "fast") -> None:
         orders = ("-w", "-D", str(self._server.pgdata), "-m", mode, "stop")
         pgexec("pg_ctl", orders, bin_path=self._server.bin_path, user=self._server.system_user)
 

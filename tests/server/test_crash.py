@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
-from sesame.server.store import Store
+from sesame.server.postgres import PostgresStore
+from sesame.server.store import DatabaseAway, Store
 from tests.server.appender import TABLES, card, row, start
 from tests.server.databases import Postgres, opened
 from tests.server.test_several_processes import Ear, cut_all_connections
@@ -106,6 +107,26 @@ def test_rows_go_on_when_postgresql_is_restarted_and_when_it_crashes(
 ) -> None:
     ways = [lambda: asyncio.to_thread(postgres.restart), lambda: asyncio.to_thread(postgres.crash)]
     asyncio.run(disturb(postgres_url, ways))
+
+
+def test_when_postgresql_stays_away_it_is_said_and_its_return_is_noticed(
+    postgres: Postgres, postgres_url: str
+) -> None:
+    async def tell() -> None:
+        store = PostgresStore(postgres_url, patience=0.1)
+        await store.open()
+        assert await store.append(row("t", 1))
+        postgres.stop()
+        assert not await store.is_well()
+        for asked in (store.append(row("t", 2)), store.read("t"), store.keep("t")):
+            with pytest.raises(DatabaseAway, match="does not answer"):
+                await asked
+        postgres.start()
+        assert await store.append(row("t", 2))
+        assert await store.read("t") == [row("t", 1), row("t", 2)]
+        await store.close()
+
+    asyncio.run(tell())
 
 
 @pytest.mark.soak

@@ -1,7 +1,9 @@
 """Addresses of databases, and who may open them."""
 
 import asyncio
+import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -89,3 +91,28 @@ def test_the_file_is_free_again_when_its_server_was_killed(sqlite_url: str) -> N
             asyncio.run(open_store(sqlite_url))
         other.kill()
     asyncio.run(_open_and_close(sqlite_url))
+
+
+def test_a_child_that_outlives_a_killed_server_does_not_hold_the_file(sqlite_url: str) -> None:
+    with start(sqlite_url, "keep-with-child", "t") as other:
+        assert other.stdout is not None
+        kept, child = other.stdout.readline().split()
+        assert kept == b"True"
+        other.kill()
+        other.wait()
+        asyncio.run(_open_and_close(sqlite_url))
+        os.kill(int(child), signal.SIGKILL)
+
+
+def test_a_closed_store_says_so(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            pass
+        with pytest.raises(DatabaseAway, match="closed"):
+            await store.append(Row("t", 1, 1, b"{}"))
+        with pytest.raises(DatabaseAway, match="closed"):
+            await store.read("t")
+        assert not await store.is_well()
+        await store.close()
+
+    asyncio.run(tell())

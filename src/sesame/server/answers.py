@@ -24,7 +24,7 @@ ERASE = (
     "DELETE FROM people WHERE id = $1",
 )
 TOKEN = "SELECT hash, person, label, at FROM tokens"
-PERSON = "SELECT id, name, avatar, at FROM people WHERE id = $1"
+PERSON = "SELECT id, name, avatar, at FROM people"
 
 
 def people_text(people: Sequence[str]) -> str:
@@ -85,13 +85,15 @@ class Answers:
         )
 
     async def person(self, person: str) -> Person | None:
-        found = await self._ask(PERSON, person)
-        return Person(*found[0]) if found else None
+        found = await self.persons([person])
+        return found[0] if found else None
 
     async def persons(self, ids: list[str]) -> list[Person]:
         """Those of them that we know, in the order asked."""
-        found = [await self.person(id_) for id_ in dict.fromkeys(ids)]
-        return [person for person in found if person is not None]
+        marks = ", ".join(f"${number}" for number in range(1, len(ids) + 1))
+        found = await self._ask(f"{PERSON} WHERE id IN ({marks})", *ids) if ids else []
+        known = {row[0]: Person(*row) for row in found}
+        return [known[id_] for id_ in dict.fromkeys(ids) if id_ in known]
 
     async def save_person(self, person: Person) -> None:
         await self._change(

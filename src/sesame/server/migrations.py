@@ -11,40 +11,35 @@ from sesame.server.store import NewerSchema
 Step = tuple[str, ...]  # statements
 Steps = tuple[Step, ...]
 
-SQLITE: Final = {
-    "bytes": "BLOB",
-    "flag": "INTEGER",
-    "number": "INTEGER",
-    "clustered": "WITHOUT ROWID",  # the rows of a table lie together
-}
-POSTGRES: Final = {"bytes": "BYTEA", "flag": "BOOLEAN", "number": "BIGINT", "clustered": ""}
+SQLITE: Final = {"bytes": "BLOB", "flag": "INTEGER", "number": "INTEGER"}
+POSTGRES: Final = {"bytes": "BYTEA", "flag": "BOOLEAN", "number": "BIGINT"}
 
 STEPS: Final[Steps] = (
     (
         """CREATE TABLE events (
             table_id TEXT NOT NULL, version {number} NOT NULL, at {number} NOT NULL,
-            body {bytes} NOT NULL, PRIMARY KEY (table_id, version)) {clustered}""",
+            body {bytes} NOT NULL, PRIMARY KEY (table_id, version))""",
         """CREATE TABLE cards (
             table_id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL,
             public {flag} NOT NULL, at {number} NOT NULL, people TEXT NOT NULL,
-            body {bytes} NOT NULL) {clustered}""",
+            body {bytes} NOT NULL)""",
         "CREATE INDEX cards_by_status ON cards (status)",
         """CREATE TABLE card_people (
             person TEXT NOT NULL, table_id TEXT NOT NULL,
-            PRIMARY KEY (person, table_id)) {clustered}""",
+            PRIMARY KEY (person, table_id))""",
         "CREATE INDEX card_people_by_table ON card_people (table_id)",
         """CREATE TABLE people (
             id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, avatar TEXT NOT NULL,
-            at {number} NOT NULL) {clustered}""",
+            at {number} NOT NULL)""",
         """CREATE TABLE tokens (
             hash TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, label TEXT NOT NULL,
-            at {number} NOT NULL) {clustered}""",
+            at {number} NOT NULL)""",
         "CREATE INDEX tokens_by_person ON tokens (person)",
         """CREATE TABLE codes (
             name TEXT NOT NULL PRIMARY KEY, hash TEXT NOT NULL, person TEXT NOT NULL,
-            until {number} NOT NULL) {clustered}""",
+            until {number} NOT NULL)""",
         """CREATE TABLE secrets (
-            name TEXT NOT NULL PRIMARY KEY, body {bytes} NOT NULL) {clustered}""",
+            name TEXT NOT NULL PRIMARY KEY, body {bytes} NOT NULL)""",
     ),
 )
 

@@ -11,8 +11,8 @@ from sesame.server import answers, migrations
 from sesame.server.answers import Answers
 from sesame.server.postgres_line import NOTES, Line
 from sesame.server.postgres_log import Log
-from sesame.server.postgres_trouble import away, is_trouble, patiently
-from sesame.server.store import BadDatabase, Card, OnGap, OnNote, OnRow, Row
+from sesame.server.postgres_trouble import PATIENCE, away, is_trouble, patiently
+from sesame.server.store import BadDatabase, Card, OnGap, OnNote, OnRow, Row, closed
 
 _READERS: Final = 4  # connections at most for everything but the log
 _ANSWER: Final = 10.0  # seconds that one statement may take
@@ -26,11 +26,17 @@ _DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
 class PostgresStore(Answers):
     """A connection that appends, one that listens and keeps, a few for everything else."""
 
-    def __init__(self, url: str, steps: migrations.Steps = migrations.STEPS) -> None:
+    def __init__(
+        self,
+        url: str,
+        steps: migrations.Steps = migrations.STEPS,
+        patience: float = PATIENCE,
+    ) -> None:
         self._url = url
         self._steps = steps
         self._who = secrets.token_hex(8)
-        self._line = Line(self._dial, self._who)
+        self._patience = patience
+        self._line = Line(self._dial, self._who, patience)
         self._log: Log
         self._pool: Any = None
 
@@ -46,7 +52,7 @@ class PostgresStore(Answers):
             if self._pool is not None:
                 self._pool.terminate()
             raise _reason(error) from error
-        self._log = Log(self._dial, self._who)
+        self._log = Log(self._dial, self._who, self._patience)
 
     async def close(self) -> None:
         if self._pool is None:
@@ -64,10 +70,10 @@ class PostgresStore(Answers):
 
     async def forget(self, person: str, said: Callable[[Row], Row | None]) -> None:
         async def erase() -> None:
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with self._open_pool().acquire() as connection, connection.transaction():
                 await _forget(connection, person, said)
 
-        await patiently(erase)
+        await patiently(erase, self._patience)
 
     async def take_code(self, name: str, now: int) -> tuple[str, str] | None:
         """If the answer is lost on its way so is the code: the person asks for another."""
@@ -97,11 +103,18 @@ class PostgresStore(Answers):
             return False
 
     async def _ask(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
-        found: Sequence[Sequence[Any]] = await patiently(lambda: self._pool.fetch(sql, *values))
+        found: Sequence[Sequence[Any]] = await patiently(
+            lambda: self._open_pool().fetch(sql, *values), self._patience
+        )
         return found
 
     async def _change(self, sql: str, *values: Any) -> None:
         await self._ask(sql, *values)
+
+    def _open_pool(self) -> Any:
+        if self._pool is None:
+            raise closed()
+        return self._pool
 
     async def _dial(self) -> Any:
         connection = await asyncpg.connect(self._url, timeout=_ANSWER, command_timeout=_ANSWER)

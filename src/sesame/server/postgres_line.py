@@ -13,7 +13,7 @@ import asyncpg
 
 from sesame.server.postgres_log import ROWS, Dial, hang_up
 from sesame.server.postgres_trouble import is_trouble, patiently, pause
-from sesame.server.store import OnGap, OnNote, OnRow
+from sesame.server.store import OnGap, OnNote, OnRow, closed
 
 NOTES: Final = "sesame_notes"  # the channel on which notes are told
 _HEARTBEAT: Final = 10.0  # seconds: a line that was cut without a word is noticed by then
@@ -22,8 +22,9 @@ _HEARTBEAT: Final = 10.0  # seconds: a line that was cut without a word is notic
 class Line:
     """Says nothing of what we told ourselves: `who` opens every payload."""
 
-    def __init__(self, dial: Dial, who: str) -> None:
+    def __init__(self, dial: Dial, who: str, patience: float) -> None:
         self._dial = dial
+        self._patience = patience
         self._who = who
         self._connection: Any = None
         self._is_lost = asyncio.Event()
@@ -43,10 +44,11 @@ class Line:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+            self._task = None
         await hang_up(self._connection)
 
     async def keep(self, table: str) -> bool:
-        return await patiently(lambda: self._try_keep(table))
+        return await patiently(lambda: self._try_keep(table), self._patience)
 
     async def release(self, table: str) -> None:
         """A line that is lost has released it already."""
@@ -63,6 +65,8 @@ class Line:
     async def _try_keep(self, table: str) -> bool:
         if table in self._kept:
             return True
+        if self._task is None:
+            raise closed()
         connection = self._connection
         is_ours = await self._ask("SELECT pg_try_advisory_lock($1)", lock_number(table))
         if connection is not self._connection or self._is_lost.is_set():

@@ -13,7 +13,7 @@ import asyncpg
 
 from sesame.server import answers
 from sesame.server.postgres_trouble import is_trouble, patiently
-from sesame.server.store import Card, DatabaseAway, Row
+from sesame.server.store import Card, DatabaseAway, Row, closed
 
 ROWS: Final = "sesame_rows"  # the channel on which rows are told
 _PAYLOAD: Final = 7_000  # bytes; PostgreSQL takes fewer than 8,000
@@ -49,8 +49,9 @@ class _Waiting:
 class Log:
     """One task and one connection that append for the whole process."""
 
-    def __init__(self, dial: Dial, who: str) -> None:
+    def __init__(self, dial: Dial, who: str, patience: float) -> None:
         self._dial = dial
+        self._patience = patience
         self._who = who
         self._connection: Any = None
         self._waiting: list[_Waiting] = []
@@ -60,7 +61,7 @@ class Log:
 
     async def append(self, row: Row, card: Card | None) -> bool:
         if self._is_ending:
-            raise DatabaseAway("la base de données est fermée", "the database is closed")
+            raise closed()
         waiting = _Waiting(row, card, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._has_work.set()
@@ -99,7 +100,7 @@ class Log:
         # sorted: two processes with rows in common wait for each other in one direction only
         rows = sorted({waiting.key: waiting for waiting in reversed(batch)}.items())
         firsts = [waiting for _, waiting in rows]
-        return await patiently(lambda: self._attempt(firsts))
+        return await patiently(lambda: self._attempt(firsts), self._patience)
 
     async def _attempt(self, batch: list[_Waiting]) -> set[Key]:
         connection = await self._line()

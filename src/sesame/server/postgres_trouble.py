@@ -8,7 +8,7 @@ import asyncpg
 
 from sesame.server.store import DatabaseAway
 
-PATIENCE: Final = 30.0  # seconds; then whoever asked is told
+PATIENCE: Final = 30.0  # seconds from its turn on; then whoever asked is told
 _PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0)  # between attempts; the last one again and again
 
 _TROUBLE: Final = (
@@ -39,7 +39,7 @@ def pause(attempt: int) -> float:
     return _PAUSES[min(attempt, len(_PAUSES) - 1)]
 
 
-async def patiently(work: Callable[[], Awaitable[Answer]], patience: float = PATIENCE) -> Answer:
+async def patiently(work: Callable[[], Awaitable[Answer]], patience: float) -> Answer:
     """Try until it is done; the work may be done twice, and must not mind."""
     loop = asyncio.get_running_loop()
     deadline = loop.time() + patience

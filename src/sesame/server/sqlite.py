@@ -4,22 +4,22 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sesame.core.errors import BadFile
 from sesame.server import answers, migrations
 from sesame.server.answers import Answers
 from sesame.server.filelock import FileLock
-from sesame.server.sqlite_thread import Work, Worker
+from sesame.server.sqlite_log import append_all
+from sesame.server.sqlite_thread import Worker
 from sesame.server.store import Card, OnGap, OnNote, OnRow, Row
 
-_INSERT = (
-    "INSERT INTO events (table_id, version, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-)
-_UPSERT_CARD = """INSERT INTO cards (table_id, game, status, public, at, people, body)
-    VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET
-    game = excluded.game, status = excluded.status, public = excluded.public, at = excluded.at,
-    people = excluded.people, body = excluded.body"""
+# 32 MiB: tables in play change many pages, each many times; rarer checkpoints copy each once
+_WAL_PAGES: Final = 8_000
+
+Question = tuple[str, tuple[Any, ...]]  # SQL and its values
+Forgotten = tuple[str, Callable[[Row], Row | None]]
+Code = tuple[str, str] | None
 
 
 class SqliteStore(Answers):
@@ -35,8 +35,7 @@ class SqliteStore(Answers):
     async def open(self) -> None:
         try:
             await asyncio.to_thread(self._prepare)
-            self._writer = Worker(_connect(self._path), "BEGIN IMMEDIATE")
-            self._reader = Worker(_connect(self._path), "BEGIN")
+            writing, reading = _connect(self._path), _connect(self._path)
         except (OSError, sqlite3.Error) as error:
             self._unlock()
             raise BadFile(
@@ -46,6 +45,8 @@ class SqliteStore(Answers):
         except BaseException:
             self._unlock()
             raise
+        self._writer = Worker(writing, "BEGIN IMMEDIATE")
+        self._reader = Worker(reading, "BEGIN")
 
     async def close(self) -> None:
         if self._lock is not None:
@@ -54,13 +55,13 @@ class SqliteStore(Answers):
             self._unlock()
 
     async def append(self, row: Row, card: Card | None = None) -> bool:
-        return await self._writer.ask(lambda connection: _append(connection, row, card))
+        return await self._writer.ask(append_all, (row, card))
 
     async def forget(self, person: str, said: Callable[[Row], Row | None]) -> None:
-        await self._writer.ask(lambda connection: _forget(connection, person, said))
+        await self._writer.ask(_forget_all, (person, said))
 
     async def take_code(self, name: str, now: int) -> tuple[str, str] | None:
-        return await self._writer.ask(lambda connection: _take_code(connection, name, now))
+        return await self._writer.ask(_take_codes, (name, now))
 
     def listen(self, on_row: OnRow, on_note: OnNote, on_gap: OnGap) -> None:
         """There is no other process to hear of."""
@@ -77,15 +78,15 @@ class SqliteStore(Answers):
     async def is_well(self) -> bool:
         """The thread that writes can still begin a transaction, and soon."""
         try:
-            return await asyncio.wait_for(self._writer.ask(lambda _: True), 5)
+            return await asyncio.wait_for(self._writer.ask(_begin, None), 5)
         except Exception:
             return False
 
     async def _ask(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
-        return await self._reader.ask(_statement(sql, values))
+        return await self._reader.ask(_answer, (sql, values))
 
     async def _change(self, sql: str, *values: Any) -> None:
-        await self._writer.ask(_statement(sql, values))
+        await self._writer.ask(_answer, (sql, values))
 
     def _prepare(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -104,8 +105,13 @@ class SqliteStore(Answers):
 
 def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=30, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {_WAL_PAGES}")
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection
 
 
@@ -122,25 +128,22 @@ def _numbered(sql: str) -> str:
     return sql.replace("$", "?")  # PostgreSQL's $1 is ?1 here
 
 
-def _statement(sql: str, values: Sequence[Any]) -> Work[list[Any]]:
-    return lambda connection: connection.execute(_numbered(sql), values).fetchall()
+def _answer(connection: sqlite3.Connection, questions: Sequence[Question]) -> list[list[Any]]:
+    return [connection.execute(_numbered(sql), values).fetchall() for sql, values in questions]
 
 
-def _append(connection: sqlite3.Connection, row: Row, card: Card | None) -> bool:
-    inserted = connection.execute(_INSERT, (row.table, row.version, row.at, row.body)).rowcount
-    if inserted and card is not None:
-        _save_card(connection, card)
-    return bool(inserted)
+def _forget_all(connection: sqlite3.Connection, persons: Sequence[Forgotten]) -> list[None]:
+    for person, said in persons:
+        _forget(connection, person, said)
+    return [None for _ in persons]
 
 
-def _save_card(connection: sqlite3.Connection, card: Card) -> None:
-    values = answers.card_values(card)
-    before = connection.execute(_numbered(answers.PEOPLE_OF_CARD), (card.table,)).fetchone()
-    connection.execute(_UPSERT_CARD, values)
-    if before is None or before[0] != answers.people_text(card.people):
-        connection.execute("DELETE FROM card_people WHERE table_id = ?", (card.table,))
-        seated = [(person, card.table) for person in dict.fromkeys(card.people)]
-        connection.executemany("INSERT INTO card_people (person, table_id) VALUES (?, ?)", seated)
+def _take_codes(connection: sqlite3.Connection, asked: Sequence[tuple[str, int]]) -> list[Code]:
+    return [_take_code(connection, name, now) for name, now in asked]
+
+
+def _begin(_connection: sqlite3.Connection, asked: Sequence[None]) -> list[bool]:
+    return [True for _ in asked]  # that we are here says it
 
 
 def _forget(connection: sqlite3.Connection, person: str, said: Callable[[Row], Row | None]) -> None:
@@ -158,7 +161,7 @@ def _forget(connection: sqlite3.Connection, person: str, said: Callable[[Row], R
         do(erase, person)
 
 
-def _take_code(connection: sqlite3.Connection, name: str, now: int) -> tuple[str, str] | None:
+def _take_code(connection: sqlite3.Connection, name: str, now: int) -> Code:
     """Nobody comes between the two statements: all that writes is in this one thread."""
     connection.execute("DELETE FROM codes WHERE until <= ?", (now,))
     found = connection.execute("SELECT hash, person FROM codes WHERE name = ?", (name,)).fetchone()

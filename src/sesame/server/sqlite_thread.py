@@ -7,20 +7,24 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from operator import attrgetter
 from queue import Empty, SimpleQueue
-from typing import Any, Generic, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from sesame.server.store import DatabaseAway
+from sesame.server.store import closed
 
+Item = TypeVar("Item")
 Answer = TypeVar("Answer")
-Work = Callable[[sqlite3.Connection], Answer]
+# One answer an item; neighbours in the queue that ask for the same work are done together
+Work = Callable[[sqlite3.Connection, Sequence[Item]], Sequence[Answer]]
 
 
-class _Job(Generic[Answer]):
-    def __init__(self, work: Work[Answer], future: asyncio.Future[Answer]) -> None:
-        self.work = work
-        self.future = future
+class _Job(NamedTuple):
+    work: Work[Any, Any]
+    item: Any
+    future: asyncio.Future[Any]
 
 
 class Worker:
@@ -34,17 +38,17 @@ class Worker:
         self._connection = connection
         self._begin = begin
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[_Job[Any] | None] = SimpleQueue()  # None: nothing comes after
+        self._waiting: SimpleQueue[_Job | None] = SimpleQueue()  # None: nothing comes after
         self._is_ending = False
         self._thread = threading.Thread(target=self._run, name="sesame-sqlite", daemon=True)
         self._thread.start()
 
-    def ask(self, work: Work[Answer]) -> asyncio.Future[Answer]:
+    def ask(self, work: Work[Item, Answer], item: Item) -> asyncio.Future[Answer]:
         if self._is_ending:
-            raise DatabaseAway("la base de données est fermée", "the database is closed")
-        job = _Job(work, self._loop.create_future())
-        self._waiting.put(job)
-        return job.future
+            raise closed()
+        future: asyncio.Future[Answer] = self._loop.create_future()
+        self._waiting.put(_Job(work, item, future))
+        return future
 
     async def close(self) -> None:
         """After all that was asked has been carried out."""
@@ -63,7 +67,7 @@ class Worker:
                     self._loop.call_soon_threadsafe(_settle, batch, answers)
         self._connection.close()
 
-    def _next_batch(self) -> tuple[list[_Job[Any]], bool]:
+    def _next_batch(self) -> tuple[list[_Job], bool]:
         batch = []
         job = self._waiting.get()
         with contextlib.suppress(Empty):
@@ -73,7 +77,7 @@ class Worker:
             return batch, False
         return batch, True
 
-    def _carry_out(self, batch: list[_Job[Any]]) -> list[Any]:
+    def _carry_out(self, batch: list[_Job]) -> list[Any]:
         try:
             return self._transact(batch)
         except Exception as error:
@@ -81,10 +85,12 @@ class Worker:
                 return [error]
             return [self._carry_out([job])[0] for job in batch]
 
-    def _transact(self, batch: list[_Job[Any]]) -> list[Any]:
+    def _transact(self, batch: list[_Job]) -> list[Any]:
         self._connection.execute(self._begin)
         try:
-            answers = [job.work(self._connection) for job in batch]
+            answers: list[Any] = []
+            for work, jobs in groupby(batch, key=attrgetter("work")):
+                answers += work(self._connection, [job.item for job in jobs])
             self._connection.execute("COMMIT")
         except Exception:
             if self._connection.in_transaction:
@@ -93,7 +99,7 @@ class Worker:
         return answers
 
 
-def _settle(batch: list[_Job[Any]], answers: list[Any]) -> None:
+def _settle(batch: list[_Job], answers: list[Any]) -> None:
     for job, answer in zip(batch, answers, strict=True):
         if job.future.done():  # cancelled meanwhile
             continue

@@ -67,6 +67,10 @@ class DatabaseAway(SesameError):
     """
 
 
+def closed() -> DatabaseAway:
+    return DatabaseAway("la base de données est fermée", "the database is closed")
+
+
 class NewerSchema(SesameError):
     """The database was made by a later release than this one."""
 
