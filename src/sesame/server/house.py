@@ -11,7 +11,7 @@ import msgspec
 from sesame.core.errors import SesameError
 from sesame.core.words import Language
 from sesame.games.attrap_tresors.referee import Claim, Line
-from sesame.server import decisions, events, protocol
+from sesame.server import decisions, events, protocol, views
 from sesame.server.events import Entry
 from sesame.server.moment import Clock, system_clock
 from sesame.server.presence import Presence
@@ -179,7 +179,9 @@ class House:
 
     async def meet(self, table: Table) -> None:
         """Know the names of everybody who sits or has spoken here."""
-        named = {*table.people, *(remark.person for remark in table.remarks), table.host}
+        await self._learn({*table.people, *(said.person for said in table.remarks), table.host})
+
+    async def _learn(self, named: set[str]) -> None:
         unknown = [person for person in named if person and person not in self._people]
         if unknown:
             self.welcome(*await self.store.persons(unknown))
@@ -230,8 +232,22 @@ class House:
     # --- the lobby
 
     async def lobby(self) -> bytes:
-        cards = await self.store.lobby()
-        return _encoder.encode(protocol.Lobby([listing(card) for card in cards]))
+        return _encoder.encode(protocol.Lobby(await self.listings(await self.store.lobby())))
+
+    async def listings(self, cards: list[Card]) -> list[Listing]:
+        """Cards with the names of the people on them, as they are called now."""
+        listings = [msgspec.json.decode(card.body, type=Listing) for card in cards]
+        await self._learn({person for card in cards for person in card.people})
+        return [
+            msgspec.structs.replace(
+                listing,
+                players=[
+                    player and views.player(player.person, player.level, self.person_of)
+                    for player in listing.players
+                ],
+            )
+            for listing in listings
+        ]
 
     async def tell_lobby(self) -> None:
         message = await self.lobby()
@@ -294,10 +310,6 @@ def unsaid(row: Row, person: str) -> Row | None:
         return None
     silent = msgspec.structs.replace(entry, event=events.Spoken(""))
     return Row(row.table, row.version, row.at, _encoder.encode(silent))
-
-
-def listing(card: Card) -> Listing:
-    return msgspec.json.decode(card.body, type=Listing)
 
 
 def _seating(old: Table, settings: Settings, person: str) -> Settings:

@@ -24,7 +24,7 @@ from sesame.games import game as game_named
 from sesame.server import protocol, views
 from sesame.server.decisions import Denied
 from sesame.server.events import Entry, Spoken
-from sesame.server.house import House, listing
+from sesame.server.house import House
 from sesame.server.link import Link
 from sesame.server.people import COOKIE, YEAR, People
 from sesame.server.protocol import Listing, Settings, Text
@@ -229,7 +229,7 @@ async def export(request: Request[Any, Any, Any]) -> dict[str, Any]:
                 said.append({"table": card.table, "at": row.at, "text": entry.event.text})
     return {
         "person": msgspec.to_builtins(known),
-        "games": [msgspec.to_builtins(listing(card)) for card in cards],
+        "games": msgspec.to_builtins(await house.listings(cards)),
         "said": said,
         "tokens": [token.label for token in await house.store.tokens(person)],
     }
@@ -238,10 +238,11 @@ async def export(request: Request[Any, Any, Any]) -> dict[str, Any]:
 @get("/api/me/games", tags=["people"])
 async def my_games(request: Request[Any, Any, Any], before: int | None = None) -> list[Listing]:
     """Your tables, the last one first; `before` (its `at`) pages on."""
-    cards = await _house(request).store.history(
+    house = _house(request)
+    cards = await house.store.history(
         await _person(request), (1 << 62) if before is None else before, _MANY
     )
-    return [listing(card) for card in cards]
+    return await house.listings(cards)
 
 
 @post("/api/me/code", tags=["people"], status_code=HTTP_201_CREATED)
@@ -291,7 +292,8 @@ async def drop_token(request: Request[Any, Any, Any], token: str) -> dict[str, b
 @get("/api/tables", tags=["tables"])
 async def lobby(request: Request[Any, Any, Any]) -> list[Listing]:
     """The public tables that are not over."""
-    return [listing(card) for card in await _house(request).store.lobby()]
+    house = _house(request)
+    return await house.listings(await house.store.lobby())
 
 
 @post("/api/tables", tags=["tables"], status_code=HTTP_201_CREATED)

@@ -245,7 +245,7 @@ class Room:
             status=table.status,
             at=table.moved_at,
             players=[
-                views.player(sitter.person, sitter.level, self.house.person_of)
+                views.player(sitter.person, sitter.level, lambda _: None)  # names change
                 for sitter in table.sitters
             ],
             result=views.result(table),
