@@ -7,6 +7,8 @@ from argparse import Namespace
 from sesame.cli import words
 from sesame.cli.screen import Screen
 
+_ALONE = ("http://127.", "http://localhost", "http://[::1]")  # no phone comes in there
+
 
 def serve(arguments: Namespace, screen: Screen) -> int:
     from sesame.server.serve import Serving, serve  # here: no other command needs the server
@@ -21,7 +23,7 @@ def serve(arguments: Namespace, screen: Screen) -> int:
 
     def ready(address: str) -> None:
         screen.say(words.SERVING, "bold", address=address)
-        if screen.is_answered:
+        if screen.is_answered and not address.startswith(_ALONE):
             screen.write(_qr(address))
             screen.say(words.SCAN)
         screen.say(words.HOW_TO_STOP, "dim")

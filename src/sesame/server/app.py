@@ -37,6 +37,7 @@ class Config:
     burst: float = 120.0
     origins: tuple[str, ...] = ()  # pages, beside our own, that may connect
     thinkers: int | None = None  # processes for robots
+    prepares: bool = True  # robots get ready at the first start, before anybody asks
 
 
 _STATUS: list[tuple[type[SesameError], int]] = [
@@ -70,7 +71,7 @@ class App:
         self.people = People(store, self.house.now)
         self.sockets = Sockets(self.house, self.people, config.rate, config.burst, config.origins)
         self._limits = Limits(config.rate, config.burst)
-        self._origins = config.origins
+        self._config = config
         self._inner = self._litestar()
 
     def _litestar(self) -> Litestar:
@@ -100,6 +101,8 @@ class App:
     async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
         await self.house.open()
         await self.people.open()
+        if self._config.prepares:
+            self.house.spawn(self.house.robots.prepare())
         try:
             yield
         finally:
@@ -142,7 +145,7 @@ class App:
         if not self._limits.take(caller) and scope["path"] not in ("/health", "/metrics"):
             return 429, too_fast().words
         changes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        if changes and not is_ours(headers, self._origins):
+        if changes and not is_ours(headers, self._config.origins):
             return 403, Words("Page étrangère.", "Foreign page.")
         return None
 

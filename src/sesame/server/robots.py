@@ -11,12 +11,16 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
 from typing import NamedTuple, TypeVar
 
 from sesame.agents.agent import Agent
+from sesame.core.cache import cache_folder
 from sesame.core.match import Match, Step
 from sesame.core.words import Language
+from sesame.games import NAMES
+from sesame.games import game as game_named
 from sesame.server.protocol import Hinted, Level, Settings
 from sesame.server.table import Table, new_match
 
@@ -44,6 +48,7 @@ class Robots:
     def __init__(self, workers: int | None = None) -> None:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pools: list[ProcessPoolExecutor | None] = [None] * count
+        self._is_closed = False
 
     async def choose(self, table: Table, seat: int) -> int:
         """The action that the robot on that seat decides for."""
@@ -59,6 +64,13 @@ class Robots:
         question = Question(table.id, table.settings, list(table.match.log), seat, "calife", 0)
         return await self._ask(table.id, advice, question, language)
 
+    async def prepare(self) -> None:
+        """On a machine's first start: search is compiled game by game, before anybody asks."""
+        with suppress(BrokenProcessPool):  # closed meanwhile
+            for name in NAMES:
+                if not game_named(name).is_timed:
+                    await self._ask(name, first_thought, name)
+
     async def _ask(self, table: str, work: Callable[..., Answer], *arguments: object) -> Answer:
         for attempt in range(_TRIES):
             index = int(hashlib.sha256(table.encode()).hexdigest(), 16) % len(self._pools)
@@ -68,7 +80,7 @@ class Robots:
             except BrokenProcessPool:
                 if self._pools[index] is pool:
                     self._pools[index] = None
-                if attempt == _TRIES - 1:
+                if attempt == _TRIES - 1 or self._is_closed:
                     raise
         raise AssertionError("unreachable")
 
@@ -80,6 +92,7 @@ class Robots:
         return found
 
     def close(self) -> None:
+        self._is_closed = True
         for pool in self._pools:
             if pool is not None:
                 for process in list((pool._processes or {}).values()):
@@ -124,6 +137,19 @@ def think(question: Question) -> int:
     if len(_agents) > _REMEMBERED:
         _agents.popitem(last=False)
     return agent.act(match, question.seat)
+
+
+def first_thought(name: str) -> None:
+    """Every level once, on a table as it is laid; nothing to do if that was done before."""
+    from sesame.agents import roster
+
+    marker = cache_folder() / f"thought-{name}"
+    if marker.exists():
+        return
+    match = game_named(name).new(seed=1)
+    for level in roster.LEVELS:
+        roster.agent(level, match, 1).act(match, match.actors[0])
+    marker.touch()
 
 
 def advice(question: Question, language: Language) -> list[Hinted]:
