@@ -1,5 +1,5 @@
 # Everything a developer or a player needs; each target does its own set-up.
-#   make play    play in the terminal
+#   make play    open the house in a browser (sesame play: in the terminal)
 #   make test    all checks and tests, as CI runs them
 #   make check   formatting, lint, types, layers
 #   make bench   speeds, beside OpenSpiel's
@@ -32,7 +32,7 @@ test: check
 	$(BIN)/pytest -n auto -m "not soak"
 
 play: setup
-	@$(BIN)/sesame play
+	@$(BIN)/sesame serve
 
 soak: setup
 	$(BIN)/pytest -m soak
