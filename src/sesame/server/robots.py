@@ -21,6 +21,7 @@ from sesame.core.match import Match, Step
 from sesame.core.words import Language
 from sesame.games import NAMES
 from sesame.games import game as game_named
+from sesame.server.orphans import at_parents_end
 from sesame.server.protocol import Hinted, Level, Settings
 from sesame.server.table import Table, new_match
 
@@ -119,6 +120,7 @@ def _quiet() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
+    at_parents_end(lambda: os._exit(1))  # killed, it could not tell us to go
 
 
 def _match_of(question: Question) -> Match:

@@ -3,6 +3,7 @@
 import json
 import logging
 import os
+import signal
 import socket
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
@@ -16,6 +17,7 @@ from sesame.core.errors import SesameError
 from sesame.server.app import App, Config
 from sesame.server.database import make_store
 from sesame.server.limits import MOST_MESSAGE
+from sesame.server.orphans import at_parents_end
 from sesame.server.warming import warm
 from sesame.server.wire import Wire
 
@@ -52,6 +54,7 @@ def make_app() -> App:
     """The application of one process, told by the environment; what uvicorn calls."""
     told = json.loads(os.environ[_ENVIRONMENT])
     _set_up_logs(told["log"])
+    at_parents_end(lambda: os.kill(os.getpid(), signal.SIGTERM))
     config = told["config"]
     return App(
         make_store(told["database"]), Config(**{**config, "origins": tuple(config["origins"])})
