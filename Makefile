@@ -5,12 +5,13 @@
 #   make bench   speeds, beside OpenSpiel's
 #   make soak    the long proofs
 #   make goldens, make pictures    write the playthroughs, the README's pictures anew
+#   make protocol    write the protocol's TypeScript and docs/protocol.md anew
 #   make lock    pin the newest dependencies anew
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: setup check test play bench soak goldens pictures lock clean
+.PHONY: setup check test play bench soak goldens pictures protocol lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(VENV)/ready
@@ -49,6 +50,10 @@ goldens: setup
 
 pictures: setup
 	$(BIN)/python docs/images/draw.py
+
+protocol: setup
+	$(BIN)/python -m sesame.server.typescript web/src/lib/protocol.ts
+	$(BIN)/python -m sesame.server.manual docs/protocol.md
 
 lock: setup
 	$(BIN)/pip install --quiet uv

@@ -1,0 +1,103 @@
+"""What the page and the programmers are told of the protocol is what the server speaks."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from sesame.games import NAMES
+from sesame.games import game as game_named
+from sesame.server import described, manual, protocol, typescript
+
+ROOT = Path(__file__).parents[2]
+TYPESCRIPT = ROOT / "web/src/lib/protocol.ts"
+PAGE = ROOT / "docs/protocol.md"
+
+# A line of the file is one of these, and nothing else
+LINES = re.compile(
+    r"""
+    |//\ .*
+    |\ *(/\*\*.*|\*.*|\*/)                          # comments
+    |export\ const\ \w+\ =\ \d+;
+    |export\ type\ \w+(<[^<>]+>)?\ =\ .+;
+    |export\ interface\ \w+(<[^<>]+>)?\ \{
+    |\ \ ("[\w-]+"|\w+)\??:\ .+;
+    |\}
+    """,
+    re.VERBOSE,
+)
+KNOWN = {"string", "number", "boolean", "null", "unknown", "Record", "Required", "keyof", "G"}
+
+
+def test_the_typescript_is_the_protocols() -> None:
+    assert TYPESCRIPT.read_text(encoding="utf-8") == typescript.typescript(), "make protocol"
+
+
+def test_the_page_is_the_protocols() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert manual.with_reference(page) == page, "make protocol"
+
+
+def test_the_typescript_is_well_formed() -> None:
+    lines = typescript.typescript().splitlines()
+    assert [line for line in lines if not LINES.fullmatch(line)] == []
+    opened = [line for line in lines if line.startswith("export interface")]
+    assert len(opened) == lines.count("}")
+    assert all(
+        _is_balanced(line) for line in _bare(lines) if not line.endswith("{") and line != "}"
+    )
+
+
+def test_the_typescript_names_only_what_it_declares_and_declares_it_once() -> None:
+    lines = _bare(typescript.typescript().splitlines())
+    declared = [m[1] for line in lines if (m := re.match(r"export \w+ (\w+)", line))]
+    assert len(declared) == len(set(declared))
+    used = {name for line in lines for name in re.findall(r"\w+", _right_side(line))}
+    assert {name for name in used if not name.isdigit()} - {*declared, *KNOWN} == {
+        "action",
+        "table",
+    }
+
+
+def test_every_message_is_on_the_page() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    for kind in (*get_args(protocol.Said), *get_args(protocol.Told)):
+        assert f"### {kind.__name__} (`{described.tag(kind)}`)" in page
+
+
+def test_comments_beside_fields_come_along() -> None:
+    left = next(f for f in described.fields(protocol.ChairTime) if f.name == "left")
+    assert left.comment == "milliseconds; null: no clock"
+
+
+def test_limits_come_along() -> None:
+    seat = next(f for f in described.fields(protocol.Play) if f.name == "seat")
+    assert seat.comment == "0 to 5"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_view_has_the_fields_that_the_typescript_promises(name: str) -> None:
+    match = game_named(name).new(seed=1)
+    _, table = typescript.game_structs(name)
+    sent = match.view(0)
+    assert list(sent["table"]) == [field.name for field in described.fields(table)]
+    assert {"game", "prompt", "table"} < sent.keys()
+    legal = [msgspec.to_builtins(action) for action in match.legal(match.actors[0])]
+    tags = {described.tag(kind) for kind in get_args(typescript.game_structs(name)[0])}
+    assert {action["type"] for action in legal} <= tags
+
+
+def _bare(lines: list[str]) -> list[str]:
+    return [line for line in lines if not re.match(r"\s*(//|/\*\*|\*)", line)]
+
+
+def _right_side(line: str) -> str:
+    """The types on a line, without strings."""
+    types = re.split(r"\??: | = ", line, maxsplit=1)
+    return re.sub(r'"[^"]*"', "", types[1]) if len(types) > 1 else ""
+
+
+def _is_balanced(line: str) -> bool:
+    return all(line.count(a) == line.count(b) for a, b in ("()", "[]", "<>", "{}"))

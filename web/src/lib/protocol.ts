@@ -1,0 +1,959 @@
+// Written by `make protocol` from src/sesame/server/protocol.py: change that, not this.
+// What each message means, and the order they come in: docs/protocol.md.
+
+export const PROTOCOL = 1;
+
+/** 1 to 64 characters */
+export type Id = string;
+
+/** 0 to 5 */
+export type Seat = number;
+
+export type Level = "apprenti" | "marchand" | "vizir" | "calife";
+
+export type Status = "open" | "playing" | "over";
+
+export type Clock = NoClock | LiveClock | DaysClock;
+
+export type Said = Play | Grab | Sit | Stand | Robot | Start | Resign | Pause | Resume | Undo | Agree | Replace | Retake | Say | Mute | Rematch | Hint | Sync;
+
+export type Told<G extends GameName = GameName> = Hello | Update<G> | Presence | Show | Acked | Refused | Synced | Advice | Lobby;
+
+/** A sentence in every language we speak. */
+export interface Text {
+  fr: string;
+  en: string;
+}
+
+/** Nobody is in a hurry. */
+export interface NoClock {
+  type: "none";
+}
+
+/** So many seconds for the whole game, and some back after every move. */
+export interface LiveClock {
+  type: "live";
+  /** 10 to 86400 */
+  seconds: number;
+  /** 0 to 600 */
+  increment?: number;
+}
+
+/** So many days for every move. */
+export interface DaysClock {
+  type: "days";
+  /** 1 to 30 */
+  days: number;
+}
+
+/** What is agreed before a table opens. */
+export interface Settings {
+  /** at most 40 characters */
+  game: GameName;
+  /** null: the game's smallest number; 2 to 6 */
+  seats?: number | null;
+  options?: Record<string, string | boolean | number>;
+  /** a name, or a board as JSON; at most 60000 characters */
+  board?: string | null;
+  /** rest: open; at most 6 of them */
+  chairs?: ("me" | "open" | Level)[];
+  clock?: Clock;
+  /** listed in the lobby; else by link */
+  public?: boolean;
+  hints?: boolean;
+  undo?: boolean;
+  /** seconds gone, then a robot may sit in; 5 to 86400 */
+  away?: number;
+  /** milliseconds from one robot's move to next; 0 to 5000 */
+  pace?: number;
+  /** who was first: by the player's clock, or by arrival */
+  mode?: "amis" | "strict";
+}
+
+/** Do one of the choices offered at that version. */
+export interface Play {
+  type: "play";
+  /** 0 to 5 */
+  seat: Seat;
+  /** 0 to 1000000 */
+  version: number;
+  /** 0 to 10000000 */
+  action: number;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** Real time: a hand goes out for an object. Moments are milliseconds of this client's clock. */
+export interface Grab {
+  type: "grab";
+  /** 0 to 5 */
+  seat: Seat;
+  /** 0 to 20 */
+  object: number;
+  /** when what allows it was painted; null: nothing was yet */
+  seen: number | null;
+  moment: number;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** Take a free chair. */
+export interface Sit {
+  type: "sit";
+  /** 0 to 5 */
+  seat: Seat;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** Free one's chair before the game starts; the host may free any. */
+export interface Stand {
+  type: "stand";
+  /** 0 to 5 */
+  seat: Seat;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** The host puts a robot on a free chair, or another level on one that has a robot. */
+export interface Robot {
+  type: "robot";
+  /** 0 to 5 */
+  seat: Seat;
+  level: Level;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** The host begins; every chair is taken. */
+export interface Start {
+  type: "start";
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** Give up. With two, the other wins; with more, a robot plays the seat to the end. */
+export interface Resign {
+  type: "resign";
+  /** 0 to 5 */
+  seat: Seat;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** Stop the clocks; anyone seated may, and anyone seated may go on. */
+export interface Pause {
+  type: "pause";
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  type: "resume";
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** Ask to take back one's last move; the other people are asked. */
+export interface Undo {
+  type: "undo";
+  /** 0 to 5 */
+  seat: Seat;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** Answer somebody who asked to take back a move. */
+export interface Agree {
+  type: "agree";
+  /** 0 to 5 */
+  seat: Seat;
+  agrees: boolean;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** Let a robot play for somebody who has been gone for as long as the table says. */
+export interface Replace {
+  type: "replace";
+  /** 0 to 5 */
+  seat: Seat;
+  level?: Level;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** Play one's seat oneself again. */
+export interface Retake {
+  type: "retake";
+  /** 0 to 5 */
+  seat: Seat;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  /** 1 to 500 characters */
+  text: string;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** Hear no more, or again, of somebody. */
+export interface Mute {
+  type: "mute";
+  /** 1 to 64 characters */
+  person: Id;
+  muted?: boolean;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** The same people again, at a new table; its settings may differ. */
+export interface Rematch {
+  type: "rematch";
+  settings?: Settings | null;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** Ask what a strong robot would do here; answered by `advice`. */
+export interface Hint {
+  type: "hint";
+  /** 0 to 5 */
+  seat: Seat;
+  language?: "fr" | "en";
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** What time is it? Answered by `synced`, for reactions on one's own clock. */
+export interface Sync {
+  type: "sync";
+  /** this client's clock */
+  at: number;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** Who sits on a chair: a person, or a robot. */
+export interface Player {
+  /** null: a robot */
+  person: string | null;
+  name: string;
+  avatar: string;
+  /** of a robot */
+  level: Level | null;
+}
+
+/** One seat of the table, as everybody sees it. */
+export interface Chair {
+  seat: number;
+  /** what the game calls the seat */
+  name: Text;
+  /** null: free */
+  player: Player | null;
+  /** a robot plays for the person */
+  substitute: Level | null;
+  resigned: boolean;
+}
+
+/** How it ended: who won (nobody, one or several), and why. */
+export interface Result {
+  winners: number[];
+  why: Text;
+  scores: number[];
+}
+
+/** Somebody wants to take back a move: so many steps of the game stay. */
+export interface Asked {
+  seat: number;
+  steps: number;
+  agreed: number[];
+}
+
+/** The table around the game. */
+export interface Info {
+  id: string;
+  game: GameName;
+  title: Text;
+  settings: Required<Settings>;
+  seats: number;
+  options: Record<string, string | boolean | number>;
+  board: string;
+  status: Status;
+  host: string;
+  chairs: Chair[];
+  paused: boolean;
+  asked: Asked | null;
+  /** SHA-256 of the seed, shown before the first move */
+  commitment: string;
+  /** once it is over */
+  seed: string | null;
+  result: Result | null;
+  /** the table where they play again */
+  rematch: string | null;
+}
+
+/** A chair's clock and connection. */
+export interface ChairTime {
+  /** milliseconds; null: no clock */
+  left: number | null;
+  runs: boolean;
+  /** the person is connected */
+  here: boolean;
+}
+
+/** Something that a seat may do now. */
+export interface Choice<G extends GameName = GameName> {
+  id: number;
+  /** the game's typed action */
+  action: Games[G]["action"];
+  notation: string;
+}
+
+/** The game as one seat, or a spectator (null), may know it. */
+export interface SeatView<G extends GameName = GameName> {
+  seat: number | null;
+  /** the game's view */
+  view: View<G>;
+  choices: Choice<G>[];
+  /** the version that a `play` must at least name */
+  turn: number;
+}
+
+/** One step of the game, as this client saw it. */
+export interface Happened<G extends GameName = GameName> {
+  /** its place in the game's log */
+  step: number;
+  /** -1: chance, -2: the clock */
+  seat: number;
+  /** the game's typed action; a secret one is veiled */
+  action: Games[G]["action"];
+  notation: string;
+  /** what is said of it */
+  text: Text[];
+  /** milliseconds after the dice were shown, in real time */
+  at: number | null;
+}
+
+/** Something said. */
+export interface Line {
+  version: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The table at a version, and what happened since the one this client had. */
+export interface Update<G extends GameName = GameName> {
+  type: "update";
+  version: number;
+  /** the server's clock, milliseconds since 1970 */
+  now: number;
+  /** what happened is told from the beginning */
+  whole: boolean;
+  /** null: unchanged */
+  info: Info | null;
+  views: SeatView<G>[];
+  times: ChairTime[];
+  happened: Happened<G>[];
+  /** the game's log was cut to so many steps */
+  undone: number | null;
+  lines: Line[];
+  /** real time: what became of each hand, and how it was timed */
+  reactions: Ruled[];
+}
+
+/** Somebody came or went. */
+export interface Presence {
+  type: "presence";
+  times: ChairTime[];
+  /** how many spectators */
+  watching: number;
+}
+
+/** Real time: paint what was told (the dice, the column gone) at this moment, all at once. */
+export interface Show {
+  type: "show";
+  /** the server's clock */
+  at: number;
+  /** how long the game's log is then */
+  step: number;
+}
+
+/** The first word on a connection. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  person: string;
+  now: number;
+}
+
+/** The command is stored, at this version. */
+export interface Acked {
+  type: "acked";
+  id: string;
+  version: number;
+  /** of a rematch */
+  table: string | null;
+}
+
+/** The command changed nothing, and why. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  reason: Text;
+  version: number | null;
+}
+
+/** The client's question and the server's clock. */
+export interface Synced {
+  type: "synced";
+  id: string;
+  at: number;
+  now: number;
+}
+
+/** One thing worth doing. */
+export interface Hinted {
+  action: number;
+  value: number;
+  visits: number;
+  why: string;
+}
+
+/** What a strong robot would do, best first. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  hints: Hinted[];
+}
+
+/** A table in the lobby or in somebody's history. */
+export interface Listing {
+  table: string;
+  game: GameName;
+  status: Status;
+  at: number;
+  players: (Player | null)[];
+  result: Result | null;
+}
+
+/** The public tables that are not over, newest first. */
+export interface Lobby {
+  type: "lobby";
+  tables: Listing[];
+}
+
+/** What one seat, or a spectator, may know; `table` is the game's own part. */
+export interface View<G extends GameName = GameName> {
+  game: G;
+  seats: number;
+  seat: number | null;
+  actors: number[];
+  over: boolean;
+  winners: number[];
+  scores: number[];
+  prompt: Text;
+  table: Games[G]["table"];
+}
+
+/** What became of a grab: a line of the timing table (AT-31). */
+export interface Ruled {
+  seat: number;
+  object: number;
+  /** milliseconds since the dice were shown, for the record */
+  at: number;
+  /** milliseconds, as it counted */
+  reaction: number;
+  /** null: the object is theirs */
+  reason: "too early" | "stayed" | "busy" | "second" | "hands full" | null;
+  measured: "own clock" | "cut to link" | "arrival" | "robot";
+}
+
+/** One choice that a game offers. */
+export interface OptionInfo {
+  name: string;
+  title: Text;
+  values: (string | boolean | number)[];
+  default: string | boolean | number;
+}
+
+/** What can be played here. */
+export interface GameInfo {
+  name: GameName;
+  title: Text;
+  seats: number[];
+  options: OptionInfo[];
+  boards: string[];
+  is_timed: boolean;
+}
+
+/** Who you are here. */
+export interface Me {
+  id: string;
+  name: string;
+  avatar: string;
+}
+
+/** What you would like to be called, and your face. */
+export interface Profile {
+  /** at most 100 characters */
+  name?: string | null;
+  /** at most 20 characters */
+  avatar?: string | null;
+}
+
+/** A code that works once, for ten minutes. */
+export interface Code {
+  /** at most 40 characters */
+  code: string;
+}
+
+/** What to call the program. */
+export interface TokenAsked {
+  /** 1 to 24 characters */
+  label: string;
+}
+
+/** Shown once: we keep only its hash. */
+export interface TokenMade {
+  token: string;
+}
+
+/** A program of yours. */
+export interface TokenInfo {
+  hash: string;
+  label: string;
+  at: number;
+}
+
+/** A table to open; asked twice with the same id, it is the same one. */
+export interface NewTable {
+  /** 1 to 64 characters */
+  id: Id;
+  settings: Settings;
+}
+
+/** Where the table is. */
+export interface Opened {
+  table: string;
+}
+
+/** Whether all is well. */
+export interface Health {
+  ok: boolean;
+  tables: number;
+  sockets: number;
+}
+
+/** A game as a record writes it. */
+export interface NewRecord {
+  /** at most 500000 characters */
+  record: string;
+}
+
+/** The body of a request that was refused, whatever the status. */
+export interface Failure {
+  reason: Text;
+  /** What exactly could not be read; for programmers. */
+  detail?: string;
+}
+
+/** Chance: the dice fall; how many counting ones show each colour (AT-07). */
+export interface AttrapTresorsThrow {
+  type: "throw";
+  counts: number[];
+}
+
+/** Chance: an instruction card of this colour is dealt to whoever needs one (AT-05, AT-15). */
+export interface AttrapTresorsDeal {
+  type: "deal";
+  colour: number;
+}
+
+/** What others see of a card that is dealt in secret. */
+export interface AttrapTresorsDealt {
+  type: "dealt";
+}
+
+/** Chance: this seat throws first (AT-05). */
+export interface AttrapTresorsStart {
+  type: "start";
+  seat: number;
+}
+
+/** Grab an object of the tower (AT-08, AT-09). */
+export interface AttrapTresorsGrab {
+  type: "grab";
+  object: number;
+}
+
+/** Give back a gold card of this value (AT-13). */
+export interface AttrapTresorsGive {
+  type: "give";
+  value: number;
+}
+
+/** The clock: patience has run out (AT-10, AT-11, AT-13). */
+export interface AttrapTresorsTime {
+  type: "time";
+}
+
+/** The souk as a screen draws it; colours are letters r o y g b v. */
+export interface AttrapTresorsTable {
+  phase: "dealing" | "starting" | "throwing" | "grabbing" | "giving" | "over";
+  /** the one being played, 1 to 10 */
+  round: number;
+  /** of this round */
+  throws: number;
+  /** null where both throw together */
+  thrower: number | null;
+  /** counting dice by colour */
+  dice: Record<string, number>;
+  /** dice that do not count */
+  missed: number;
+  /** objects still standing, by name */
+  tower: Record<string, number>;
+  /** by seat, objects taken since the throw */
+  held: Record<string, number>[];
+  /** of the column */
+  holder: number | null;
+  /** of the last check of the column */
+  verdict: "wrong" | "card" | "six" | null;
+  /** colour of the card shown at that check; "" if none */
+  met: string;
+  /** by seat, or the open row of two: a colour, "" none, null secret */
+  cards: (string | null)[];
+  /** by seat: colours that everybody knows the secret card not to be */
+  barred: string[];
+  /** fulfilled cards by colour */
+  aside: Record<string, number>;
+  /** by seat, gold cards by value */
+  gold: Record<string, number>[];
+  /** by seat */
+  sacks: number[];
+  /** gold cards not handed out */
+  stock: Record<string, number>;
+  /** seconds */
+  patience: number;
+}
+
+export type AttrapTresorsAction = AttrapTresorsThrow | AttrapTresorsDeal | AttrapTresorsDealt | AttrapTresorsStart | AttrapTresorsGrab | AttrapTresorsGive | AttrapTresorsTime;
+
+/** Close your fist on so many coins, none allowed (BK-06). */
+export interface BakschischBid {
+  type: "bid";
+  coins: number;
+}
+
+/** Close your fist on your thief (BK-07). */
+export interface BakschischThief {
+  type: "thief";
+}
+
+/** Chance: the next card of the row is turned face up (BK-06). */
+export interface BakschischTurn {
+  type: "turn";
+  card: number;
+}
+
+/** What others see of a choice until all are in: a closed fist (BK-22). */
+export interface BakschischClosed {
+  type: "closed";
+}
+
+/** The city as a screen draws it; squares are numbered from the start, which is 0. */
+export interface BakschischTable {
+  phase: "turning" | "bidding" | "over";
+  round: number;
+  /** which card is up last, 1 to 5; 0 before the first */
+  bribe: number;
+  /** the row from left to right, letters F G S E H C; "" if face down */
+  cards: string[];
+  /** copies of each card not seen since the last shuffle */
+  unseen: Record<string, number>;
+  squares: ("start" | "fakir" | "guard" | "servant" | "eunuch" | "harem" | "throne")[];
+  /** first square behind the gate */
+  palace: number;
+  /** by seat */
+  pawns: number[];
+  /** where each pawn stood before the fists were opened */
+  came: number[];
+  /** in the race, 1 the first (BK-15) */
+  places: number[];
+  /** gold by seat; null where it is not shown */
+  bags: (number | null)[];
+  thieves: ("bag" | "used" | "gate")[];
+  fists: BakschischFist[];
+  pot: number;
+  box: number;
+}
+
+/** A hand over the board; `holds` is coins or "thief", null where it cannot be known. */
+export interface BakschischFist {
+  state: "empty" | "closed" | "open";
+  holds: number | "thief" | null;
+}
+
+export type BakschischAction = BakschischBid | BakschischThief | BakschischTurn | BakschischClosed;
+
+/** Put the next baron of your colour on an empty square (KT-05). */
+export interface KhanTsinPlace {
+  type: "place";
+  square: number;
+}
+
+/** Chance: the next square from South's end gets this colour (KT-05). */
+export interface KhanTsinDeal {
+  type: "deal";
+  colour: number;
+}
+
+/** No move is legal (KT-12). */
+export interface KhanTsinPass {
+  type: "pass";
+}
+
+/** The top `count` barons of `start` fly onto `goal` (KT-07 to KT-09), perhaps turned over. */
+export interface KhanTsinMove {
+  type: "move";
+  start: number;
+  goal: number;
+  count: number;
+  turn_moved: boolean;
+  turn_result: boolean;
+}
+
+/** The dragon as a screen draws it; squares are numbered 0 to 35 from South's end. */
+export interface KhanTsinTable {
+  phase: "placing" | "dealing" | "moving" | "over";
+  /** of each square, letters r, k, w bottom to top; "" if empty */
+  piles: string[];
+  /** claws of each square */
+  kinds: number[];
+  /** for each seat, the squares whose pile it may move (KT-07) */
+  reach: number[][];
+  /** barons still beside the board */
+  left: Record<string, number>;
+  /** the winning pile */
+  taken: string;
+}
+
+export type KhanTsinAction = KhanTsinPlace | KhanTsinDeal | KhanTsinPass | KhanTsinMove;
+
+/** Move the pawn due to a neighbouring crossing (KB-09), perhaps to take the chest (KB-12). */
+export interface KimBacStep {
+  type: "step";
+  crossing: number;
+  take: boolean;
+}
+
+/** The pawn due is blocked (KB-10); where it stands it may have a claim (KB-12). */
+export interface KimBacStay {
+  type: "stay";
+  take: boolean;
+}
+
+/** Put the pawn due on a gate (KB-07). */
+export interface KimBacPlace {
+  type: "place";
+  gate: number;
+}
+
+/** Become the Kim-Bac (KB-15). */
+export interface KimBacRun {
+  type: "run";
+}
+
+/** Leave the treasure where it is (KB-14). */
+export interface KimBacRenounce {
+  type: "renounce";
+}
+
+/** Chance: the card that is drawn (KB-09). */
+export interface KimBacDraw {
+  type: "draw";
+  number: number;
+}
+
+/** Chance: the sum of the dice in the chest (KB-13). */
+export interface KimBacShake {
+  type: "shake";
+  number: number;
+}
+
+/** Chance: the ordinary die, thrown for the start (KB-08). */
+export interface KimBacThrow {
+  type: "throw";
+  points: number;
+}
+
+/** The town and what lies beside it; crossings are numbered 0 to 61. */
+export interface KimBacTable {
+  phase: "placing" | "throwing" | "drawing" | "moving" | "shaking" | "deciding" | "racing" | "over";
+  /** from 1 */
+  round: number;
+  rounds: number;
+  crossings: KimBacCrossing[];
+  streets: [number, number][];
+  bridges: [number, number][];
+  river: [number, number][];
+  /** crossings of 1 to 18 */
+  monuments: number[];
+  /** crossing, and where each is drawn */
+  gates: [number, number, number][];
+  /** of each seat: a crossing, a gate, or - beside the board */
+  pawns: string[][];
+  /** which pawn of the seat to act, from 1 */
+  due: number | null;
+  /** of each seat, sorted; null where it is not to be seen */
+  hand: (number[] | null)[];
+  /** how many cards each holds */
+  held: number[];
+  stock: number;
+  /** numbers whose two cards lie open */
+  open: number[];
+  /** thrown for the start; 0: not thrown */
+  dice: number[];
+  /** who has the chest, or ran with the secret */
+  taker: number | null;
+  /** which pawn of theirs, from 1 */
+  kim_bac: number | null;
+  secret: number | null;
+  /** to whoever has seen it */
+  treasure: number | null;
+  /** numbers where all know that the treasure is not (KB-31) */
+  ruled_out: number[];
+  /** of the Kim-Bac */
+  moves: number;
+  may_renounce: boolean;
+  sheet: KimBacRound[];
+}
+
+/** A crossing, its name, and where it is drawn, 0 to 100 from the west and from the north. */
+export interface KimBacCrossing {
+  crossing: number;
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** A finished round on the score sheet. */
+export interface KimBacRound {
+  ended: "no race" | "arrived" | "captured" | "lost";
+  /** seat */
+  kim_bac: number | null;
+  secret: number | null;
+  treasure: number | null;
+  /** with the treasure's number, shown by each seat (KB-30) */
+  cards: number[];
+  taels: number[];
+}
+
+export type KimBacAction = KimBacStep | KimBacStay | KimBacPlace | KimBacRun | KimBacRenounce | KimBacDraw | KimBacShake | KimBacThrow;
+
+/** Put your pawn on a free card (MT-06). */
+export interface MilleEtUnTresorsPlace {
+  type: "place";
+  spot: number;
+}
+
+/** Walk to a free card, exactly as far as you must (MT-07, MT-08). */
+export interface MilleEtUnTresorsWalk {
+  type: "walk";
+  spot: number;
+}
+
+/** Step out through the entrance, for good (MT-09). */
+export interface MilleEtUnTresorsLeave {
+  type: "leave";
+}
+
+/** Let the genie carry your pawn to any other free card (MT-10). */
+export interface MilleEtUnTresorsFly {
+  type: "fly";
+  spot: number;
+}
+
+/** Lay the card drawn on the empty space, its walls on these sides (MT-11). */
+export interface MilleEtUnTresorsLay {
+  type: "lay";
+  turn: number;
+}
+
+/** Chance: this card comes to lie so on the next space (MT-05). */
+export interface MilleEtUnTresorsDeal {
+  type: "deal";
+  look: number;
+}
+
+/** Chance: this card is on top of the pile (MT-11). */
+export interface MilleEtUnTresorsDraw {
+  type: "draw";
+  face: number;
+}
+
+/** Chance: this seat places and moves first (MT-06). */
+export interface MilleEtUnTresorsStart {
+  type: "start";
+  seat: number;
+}
+
+/** Chance: the die shows so many (MT-20). */
+export interface MilleEtUnTresorsThrow {
+  type: "throw";
+  pips: number;
+}
+
+/**
+ * The table as a screen draws it; spots are numbered 0 to 19 row by row, the entrance too.
+ *
+ * A card is written as in the notation: treasures, then `h` for the head or its walls.
+ */
+export interface MilleEtUnTresorsTable {
+  phase: "dealing" | "starting" | "placing" | "throwing" | "moving" | "drawing" | "laying" | "over";
+  /** the card on each spot as it lies; "" where there is none */
+  cave: string[];
+  entrance: number;
+  /** spaces from which the cave may be left, walls apart (MT-09) */
+  exits: number[];
+  /** the spot of each seat's pawn; null: not placed, or out */
+  pawns: (number | null)[];
+  /** by seat: has left the cave */
+  out: boolean[];
+  /** by seat: the cards taken, how many of each */
+  hands: Record<string, number>[];
+  /** the cards left to draw, how many of each */
+  pile: Record<string, number>;
+  /** the card drawn and not laid */
+  held: string | null;
+  /** the spot that waits for a card */
+  gap: number | null;
+  /** steps gone */
+  chief: number;
+  /** steps to go in all */
+  path: number;
+  /** MT-20 */
+  die: number | null;
+  /** how far the pawn must go now */
+  steps: number | null;
+}
+
+export type MilleEtUnTresorsAction = MilleEtUnTresorsPlace | MilleEtUnTresorsWalk | MilleEtUnTresorsLeave | MilleEtUnTresorsFly | MilleEtUnTresorsLay | MilleEtUnTresorsDeal | MilleEtUnTresorsDraw | MilleEtUnTresorsStart | MilleEtUnTresorsThrow;
+
+/** What each game does and shows. */
+export interface Games {
+  "attrap-tresors": { action: AttrapTresorsAction; table: AttrapTresorsTable };
+  "bakschisch": { action: BakschischAction; table: BakschischTable };
+  "khan-tsin": { action: KhanTsinAction; table: KhanTsinTable };
+  "kim-bac": { action: KimBacAction; table: KimBacTable };
+  "mille-et-un-tresors": { action: MilleEtUnTresorsAction; table: MilleEtUnTresorsTable };
+}
+
+export type GameName = keyof Games;
