@@ -41,7 +41,7 @@ def worth(match: Match) -> np.ndarray:
 
 def test_on_the_throne_the_richer_outbids_the_other_at_the_fifth_bribe() -> None:
     """Whatever Bahia shows, more of it than she has keeps the throne."""
-    found = shares("1 FGSEH? 444445 31@4:6 9:4t 10", seat=0)
+    found = shares("1 FGSEH? 444445 31@4:6 9:4t 10", seat=0, simulations=20_000)
     assert found["5"] + found["6"] > 0.9
 
 
@@ -51,8 +51,13 @@ def test_against_a_throne_taken_by_one_as_rich_all_is_risked_most_often() -> Non
 
 
 def test_on_the_throne_one_keeps_enough_for_the_fifth_bribe() -> None:
-    found = shares("1 FGSE?. 444455 31@3:9 2:1 10", seat=0)
-    assert found["8"] + found["9"] < 0.1
+    found = shares("1 FGSE?. 444455 31@3:6 26:4 10", seat=0)
+    assert sum(found[bid] for bid in ("3", "4", "5", "6")) < 0.1
+
+
+def test_the_richer_of_two_on_the_throne_has_all_but_won() -> None:
+    assert worth(at("1 FGSE?. 444455 31@3:6 26:4 10"))[0] > 0.99
+    assert worth(at("1 FGSE?. 444455 31@3:4 26:6 10"))[0] < 0.9
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
