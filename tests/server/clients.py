@@ -6,6 +6,7 @@ left out.
 """
 
 import asyncio
+import contextlib
 import json
 import random
 import time
@@ -214,12 +215,10 @@ class Player:
         moment = max(seen, now) + self.chance.uniform(150, 400)
         await asyncio.sleep((moment - now) / 1000)
         grab = {"type": "grab", "seat": seat, "object": action["object"]}
-        try:
+        with contextlib.suppress(WebSocketException):
             await socket.send(
                 json.dumps({"id": f"grab-{moment}", **grab, "seen": seen, "moment": moment})
             )
-        except WebSocketException:
-            pass
 
     def _stop_grabbing(self) -> None:
         if self._grab is not None:

@@ -20,7 +20,7 @@ from sesame.server import http, metrics
 from sesame.server.decisions import Denied, Stale
 from sesame.server.house import House, NoSuchTable
 from sesame.server.limits import MOST_MESSAGE, Limits, TooMuch, too_fast
-from sesame.server.people import People
+from sesame.server.people import People, Stranger
 from sesame.server.robots import Robots
 from sesame.server.sockets import Sockets, is_ours
 from sesame.server.store import Store
@@ -42,7 +42,7 @@ class Config:
 
 _STATUS: list[tuple[type[SesameError], int]] = [
     (NoSuchTable, 404),
-    (http.Unknown, 401),
+    (Stranger, 401),
     (TooMuch, 429),
     (Stale, 409),
     (IllegalAction, 409),

@@ -16,7 +16,6 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta, Struct
 
 from sesame.core import fair, record
-from sesame.core.errors import SesameError
 from sesame.core.match import Match
 from sesame.core.replay import replay
 from sesame.games import NAMES
@@ -26,7 +25,7 @@ from sesame.server.decisions import Denied
 from sesame.server.events import Entry, Spoken
 from sesame.server.house import House
 from sesame.server.link import Link
-from sesame.server.people import COOKIE, YEAR, People
+from sesame.server.people import COOKIE, YEAR, People, Stranger, stranger
 from sesame.server.protocol import Listing, Settings, Text
 from sesame.server.sockets import perform
 from sesame.server.table import Table
@@ -37,10 +36,6 @@ _UNREAD = 1000  # updates that a stream may leave lying
 _encoder = msgspec.json.Encoder()
 
 TableName = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-
-
-class Unknown(SesameError):
-    """Nobody is logged in."""
 
 
 class OptionInfo(Struct, frozen=True):
@@ -138,9 +133,7 @@ async def _person(request: Request[Any, Any, Any]) -> str:
     people: People = request.app.state.people
     found = await people.who(dict(request.headers))
     if found is None:
-        raise Unknown(
-            "Présentez-vous d'abord : GET /api/me.", "Say who you are first: GET /api/me."
-        )
+        raise stranger()
     return found
 
 
@@ -259,7 +252,7 @@ async def link(request: Request[Any, Any, Any], data: Code) -> Response[Me]:
     person = await people.redeem(data.code)
     known = await _house(request).store.person(person)
     if known is None:
-        raise Unknown("Cette personne a été effacée.", "That person was erased.")
+        raise Stranger("Cette personne a été effacée.", "That person was erased.")
     response = Response(Me(known.id, known.name, known.avatar))
     _set_cookie(request, response, person)
     return response

@@ -34,6 +34,14 @@ class BadPerson(SesameError):
     """A name, a code or a token that cannot be used."""
 
 
+class Stranger(SesameError):
+    """Nobody is logged in."""
+
+
+def stranger() -> Stranger:
+    return Stranger("Présentez-vous d'abord : GET /api/me.", "Say who you are first: GET /api/me.")
+
+
 class People:
     """Everybody who plays here."""
 

@@ -173,6 +173,7 @@ class Room:
                 happened=Story(table, viewer).again(table, start),
                 undone=start if was_cut else None,
                 lines=self._lines(person, (since or 0) if is_known else 0),
+                reactions=table.rulings,
             )
         )
 

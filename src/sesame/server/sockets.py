@@ -13,7 +13,7 @@ from sesame.server import protocol
 from sesame.server.house import House
 from sesame.server.limits import Bucket, too_fast
 from sesame.server.link import Link
-from sesame.server.people import People
+from sesame.server.people import People, stranger
 from sesame.server.room import Room
 from sesame.server.wire import Wire, wire_of
 
@@ -129,6 +129,8 @@ class Sockets:
 
 async def perform(house: House, room: Room, client: Any, command: protocol.Command) -> bytes:
     """Do what a command says, for a socket or a request; the answer as JSON."""
+    if not client.person and not isinstance(command, protocol.Sync):
+        raise stranger()
     match command:
         case protocol.Sync(id=number, at=at):
             now = house.now()
