@@ -28,10 +28,12 @@ from sesame.server.link import Link
 from sesame.server.people import COOKIE, YEAR, People, Stranger, stranger
 from sesame.server.protocol import Listing, Settings, Text
 from sesame.server.sockets import perform
+from sesame.server.statistics import Tally, tallies
 from sesame.server.table import Table
 from sesame.server.views import text
 
-_MANY = 50
+_MANY, _ALL = 50, 1 << 30  # games on a page; all of them
+_EVER = 1 << 62  # later than any moment
 _UNREAD = 1000  # updates that a stream may leave lying
 _encoder = msgspec.json.Encoder()
 
@@ -213,7 +215,7 @@ async def export(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """Everything that is kept about you."""
     person, house = await _person(request), _house(request)
     known = await house.store.person(person)
-    cards = await house.store.history(person, 1 << 62, 1 << 30)
+    cards = await house.store.history(person, _EVER, _ALL)
     said = list[dict[str, Any]]()
     for card in cards:
         for row in await house.store.read(card.table):
@@ -233,9 +235,17 @@ async def my_games(request: Request[Any, Any, Any], before: int | None = None) -
     """Your tables, the last one first; `before` (its `at`) pages on."""
     house = _house(request)
     cards = await house.store.history(
-        await _person(request), (1 << 62) if before is None else before, _MANY
+        await _person(request), _EVER if before is None else before, _MANY
     )
     return await house.listings(cards)
+
+
+@get("/api/me/statistics", tags=["people"])
+async def my_statistics(request: Request[Any, Any, Any]) -> list[Tally]:
+    """Your finished games, by game and by the strongest robot at the table."""
+    person, house = await _person(request), _house(request)
+    cards = await house.store.history(person, _EVER, _ALL)
+    return tallies(await house.listings(cards), person)
 
 
 @post("/api/me/code", tags=["people"], status_code=HTTP_201_CREATED)
@@ -440,6 +450,6 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
 
 
 ROUTES = [
-    all_games, me, rename, erase, export, my_games, code, link, tokens, make_token, drop_token,
-    lobby, open_table, look, story, command, events, table_record, open_record, health,
+    all_games, me, rename, erase, export, my_games, my_statistics, code, link, tokens, make_token,
+    drop_token, lobby, open_table, look, story, command, events, table_record, open_record, health,
 ]  # fmt: skip
