@@ -6,6 +6,7 @@ from sesame.agents.knowledge.kim_bac_race import (
     FLEE,
     HUNT,
     arrives,
+    arrives_anywhere,
     flee,
     hunt,
     hunters,
@@ -34,17 +35,17 @@ from sesame.games.kim_bac.state import (
     RACING,
 )
 
-# A few dozen simulations hunt worse than `choose` does, a few hundred better.
 LEVELS = {
-    "apprenti": Plan(simulations=30, warmth=1.0),
-    "marchand": Plan(simulations=150, warmth=0.4),
-    "vizir": Plan(simulations=1_000),
+    "apprenti": Plan(simulations=12, warmth=1.0),
+    "marchand": Plan(simulations=40, warmth=0.6),
+    "vizir": Plan(simulations=200),
     "calife": Plan(seconds=2.0),
 }
 
 SWING = 4_700.0  # taels between two seats that a round to come makes up for
 CLOSE = 300.0  # and when none is to come
-PATIENCE = 15  # table rounds of part one that are imagined
+PATIENCE = 6  # table rounds of part one that are imagined
+AHEAD = 3  # moves of the Kim-Bac that are imagined beyond the next
 STEEP = 50.0  # exponents are cut here
 SURE_ENOUGH = 0.5  # chance of arriving with which a taker is thought to run
 NEAR, FADING = 0.03, 0.8  # share of the match that a card is worth at its monument, and a step off
@@ -144,13 +145,12 @@ def takes(s: State, seat: int, action: int) -> bool:
     for pawn in range(int(s.pawns)):
         if s.pawn[seat, pawn] < CROSSINGS:
             others &= ~(1 << int(s.pawn[seat, pawn]))
-    his, secret = region(s, place, others, 0), int(s.number[place])
-    mean = 0.0
-    for number in range(1, NUMBERS + 1):
-        if number != secret:
-            p = arrives(s, int(s.monument[number - 1]), place, others, his)
-            mean += promised(s, seat, seat, secret, number, p, False)
-    return mean > share(s, seat) * (NUMBERS - 1)
+    p = arrives_anywhere(s, place, others, region(s, place, others, 0))
+    secret = int(s.number[place])
+    below, above = secret - 1, NUMBERS - secret
+    apart = (below * (below + 1) + above * (above + 1)) // (2 * NUMBERS - 2)  # what it is worth
+    treasure = secret + apart if apart <= above else secret - apart
+    return promised(s, seat, seat, secret, treasure, p, False) > share(s, seat)
 
 
 @kernel
@@ -230,9 +230,14 @@ def cards_of(s: State, seat: int, hero: int, number: int, sees: bool) -> float:
 
 @kernel
 def settled(s: State, since: State) -> bool:
-    """A round is imagined to its end, not the match; and no part one in which nobody dares."""
+    """A few moves of the race, or part one up to the race; and no part one where nobody dares.
+
+    How likely he is to arrive is known better by `arrives` than by imagined races to their end.
+    """
     if s.current != since.current:
         return True
+    if s.phase == RACING:
+        return bool(since.phase != RACING or s.moves > int(since.moves) + AHEAD)
     return bool(s.turns > int(since.turns) + PATIENCE * int(s.seats))
 
 

@@ -14,10 +14,11 @@ FAR = 24  # steps: no free way
 # What pursuers leave him: a crossing; a monument where the treasure probably, perhaps, hardly is;
 # how far they are from him; chance, for variety
 HUNT: Scales = (1.9, 1.0, 0.0, 1.0, 0.5, 0.3)
-# What he likes: crossings that he reaches first; a short way; chance
-FLEE: Scales = (0.25, 1.6, 0.1)
+# What he likes: logarithm of the crossings that he reaches first; a short way; chance
+FLEE: Scales = (0.38, 0.21, 0.05)
 # How likely he arrives (logistic): always; logarithm of the crossings he reaches first; steps to go
-ARRIVE: Scales = (0.9, 0.14, -0.195)
+# as the pursuers stand and as if there were none. From races between robots that search.
+ARRIVE: Scales = (2.07, 0.38, -0.21)
 CUT_OFF = 10  # steps that a way is worth which is closed now
 HOME = 1_000.0  # nobody can be before him on the way
 
@@ -182,14 +183,21 @@ def flee(s: State, rng: Rng, ids: Ids, n: int, scales: Scales) -> int:
     for i in range(n):
         there = int(ids[i])
         his = region(s, there, 0, others)
-        home = bits.has(his, goal)
-        far = steps(s, there, goal, ~his if home else others)
-        score = scales[0] * bits.size(his) - scales[1] * far + scales[2] * noise(rng)
-        if home:
-            score = HOME - far
+        if bits.has(his, goal):
+            score = HOME - steps(s, there, goal, ~his)
+        else:
+            score = scales[0] * log(bits.size(his)) + scales[2] * noise(rng)
+            score -= scales[1] * to_go(s, there, goal, others)
         if score > highest:
             found, highest = i, score
     return found
+
+
+@kernel
+def to_go(s: State, here: int, goal: int, others: int) -> int:
+    """Steps to his goal, once as the pursuers stand and once as if there were none."""
+    far = steps(s, here, goal, others)
+    return (far if far < FAR else CUT_OFF) + steps(s, here, goal, 0)
 
 
 @kernel
@@ -197,7 +205,32 @@ def arrives(s: State, goal: int, here: int, others: int, his: int) -> float:
     """How likely the Kim-Bac is to arrive, when `his` is what he reaches first."""
     if bits.has(his, goal):
         return 1.0
-    far = steps(s, here, goal, others)
-    far = far if far < FAR else CUT_OFF
-    exponent = ARRIVE[0] + ARRIVE[1] * log(bits.size(his)) + ARRIVE[2] * far
-    return 1.0 / (1.0 + exp(-exponent))
+    return chance(bits.size(his), to_go(s, here, goal, others))
+
+
+@kernel
+def chance(room: int, ways: int) -> float:
+    """The same by the crossings that he reaches first, and by the steps of `to_go`."""
+    return 1.0 / (1.0 + exp(-(ARRIVE[0] + ARRIVE[1] * log(room) + ARRIVE[2] * ways)))
+
+
+@kernel
+def arrives_anywhere(s: State, here: int, others: int, his: int) -> float:
+    """How likely the Kim-Bac is to arrive, on average over all monuments but the one he is at."""
+    left = monuments(s, 0) & ~(1 << here)
+    count, room = bits.size(left), bits.size(his)
+    found = float(bits.size(left & his))
+    left &= ~his
+    seen = edge = 1 << here
+    far = 0
+    while edge and left:
+        edge = streets_from(s, edge) & ~seen
+        seen |= edge
+        far += 1
+        if edge & left:
+            found += bits.size(edge & left) * chance(room, 2 * far)
+            left &= ~edge
+        edge &= ~others
+    if left:
+        found += bits.size(left) * chance(room, CUT_OFF + far)
+    return found / max(1, count)
