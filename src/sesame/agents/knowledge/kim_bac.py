@@ -36,9 +36,9 @@ from sesame.games.kim_bac.state import (
 )
 
 LEVELS = {
-    "apprenti": Plan(simulations=12, warmth=1.0),
-    "marchand": Plan(simulations=40, warmth=0.6),
-    "vizir": Plan(simulations=200),
+    "apprenti": Plan(simulations=12, warmth=1.8),
+    "marchand": Plan(simulations=40, warmth=0.9),
+    "vizir": Plan(simulations=100, warmth=0.5),
     "calife": Plan(seconds=2.0),
 }
 
