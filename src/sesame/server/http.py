@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
-from litestar.params import Body, Parameter
+from litestar.params import Body, FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta, Struct
@@ -37,7 +37,9 @@ _EVER = 1 << 62  # later than any moment
 _UNREAD = 1000  # updates that a stream may leave lying
 _encoder = msgspec.json.Encoder()
 
-TableName = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+TableName = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Moment = Annotated[int | None, QueryParameter(ge=0, le=1 << 53)]
+Version = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 
 class OptionInfo(Struct, frozen=True):
@@ -192,7 +194,7 @@ async def me(request: Request[Any, Any, Any]) -> Response[Me]:
 
 
 @patch("/api/me", tags=["people"])
-async def rename(request: Request[Any, Any, Any], data: Profile) -> Me:
+async def rename(request: Request[Any, Any, Any], data: JSONBody[Profile]) -> Me:
     """Another name, another face."""
     people: People = request.app.state.people
     changed = await people.rename(await _person(request), data.name, data.avatar)
@@ -231,7 +233,7 @@ async def export(request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 
 @get("/api/me/games", tags=["people"])
-async def my_games(request: Request[Any, Any, Any], before: int | None = None) -> list[Listing]:
+async def my_games(request: Request[Any, Any, Any], before: Moment = None) -> list[Listing]:
     """Your tables, the last one first; `before` (its `at`) pages on."""
     house = _house(request)
     cards = await house.store.history(
@@ -256,7 +258,7 @@ async def code(request: Request[Any, Any, Any]) -> Code:
 
 
 @post("/api/me/link", tags=["people"], status_code=HTTP_200_OK)
-async def link(request: Request[Any, Any, Any], data: Code) -> Response[Me]:
+async def link(request: Request[Any, Any, Any], data: JSONBody[Code]) -> Response[Me]:
     """Be the person that the code was made for."""
     people: People = request.app.state.people
     person = await people.redeem(data.code)
@@ -276,14 +278,14 @@ async def tokens(request: Request[Any, Any, Any]) -> list[TokenInfo]:
 
 
 @post("/api/me/tokens", tags=["people"], status_code=HTTP_201_CREATED)
-async def make_token(request: Request[Any, Any, Any], data: TokenAsked) -> TokenMade:
+async def make_token(request: Request[Any, Any, Any], data: JSONBody[TokenAsked]) -> TokenMade:
     """A key for a program of yours."""
     people: People = request.app.state.people
     return TokenMade(await people.new_token(await _person(request), data.label))
 
 
 @delete("/api/me/tokens/{token:str}", tags=["people"], status_code=HTTP_200_OK)
-async def drop_token(request: Request[Any, Any, Any], token: str) -> dict[str, bool]:
+async def drop_token(request: Request[Any, Any, Any], token: FromPath[str]) -> dict[str, bool]:
     """That key opens nothing any more; named by its hash."""
     await _house(request).store.drop_token(token, await _person(request))
     return {"dropped": True}
@@ -300,7 +302,7 @@ async def lobby(request: Request[Any, Any, Any]) -> list[Listing]:
 
 
 @post("/api/tables", tags=["tables"], status_code=HTTP_201_CREATED)
-async def open_table(request: Request[Any, Any, Any], data: NewTable) -> Opened:
+async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opened:
     """A new table. Where every chair has somebody, the game begins."""
     person, house = await _person(request), _house(request)
     name = request.app.state.people.name_of(person, data.id)
@@ -369,7 +371,7 @@ class _Reader:
 
 @get("/api/tables/{table:str}/events", tags=["tables"])
 async def events(
-    request: Request[Any, Any, Any], table: TableName, since: int | None = None
+    request: Request[Any, Any, Any], table: TableName, since: Version = None
 ) -> Stream:
     """Updates as they come, one JSON object a line; empty lines keep the line open."""
     house = _house(request)
@@ -424,7 +426,7 @@ def _name(house: House, table: Table, seat: int) -> str:
 
 
 @post("/api/records", tags=["records"], status_code=HTTP_201_CREATED, request_max_body_size=1 << 20)
-async def open_record(request: Request[Any, Any, Any], data: NewRecord) -> Opened:
+async def open_record(request: Request[Any, Any, Any], data: JSONBody[NewRecord]) -> Opened:
     """Open a record as a table to look at; refused with the reason if a move breaks the rules."""
     person, house = await _person(request), _house(request)
     written = record.parse(data.record)
