@@ -20,6 +20,7 @@ from sesame.server import http, metrics
 from sesame.server.decisions import Denied, Stale
 from sesame.server.house import House, NoSuchTable
 from sesame.server.limits import MOST_MESSAGE, Limits, TooMuch, too_fast
+from sesame.server.moment import Clock
 from sesame.server.people import People, Stranger
 from sesame.server.robots import Robots
 from sesame.server.sockets import Sockets, is_ours
@@ -66,8 +67,8 @@ _SAFETY = [
 class App:
     """ASGI: sockets go to `Sockets`, everything else to Litestar, watched over on its way."""
 
-    def __init__(self, store: Store, config: Config) -> None:
-        self.house = House(store, Robots(config.thinkers))
+    def __init__(self, store: Store, config: Config, now: Clock | None = None) -> None:
+        self.house = House(store, Robots(config.thinkers), now)
         self.people = People(store, self.house.now)
         self.sockets = Sockets(self.house, self.people, config.rate, config.burst, config.origins)
         self._limits = Limits(config.rate, config.burst)
