@@ -97,6 +97,8 @@ def decide(  # noqa: C901, PLR0912
             return events.Spoken(said)
         case protocol.Mute(person=person, muted=muted):
             _require(person != context.person, ("C'est vous.", "That is you."))
+            is_heard = person in table.people or any(r.person == person for r in table.remarks)
+            _require(is_heard, ("On ne l'entend pas ici.", "They are not to be heard here."))
             return events.Muted(person, muted)
     raise Denied("Pas ici.", "Not here.")
 

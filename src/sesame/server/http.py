@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
-from litestar.params import Body, FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import Body, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta, Struct
@@ -38,6 +38,7 @@ _UNREAD = 1000  # updates that a stream may leave lying
 _encoder = msgspec.json.Encoder()
 
 TableName = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+TokenHash = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{64}$")]
 Moment = Annotated[int | None, QueryParameter(ge=0, le=1 << 53)]
 Version = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
@@ -285,7 +286,7 @@ async def make_token(request: Request[Any, Any, Any], data: JSONBody[TokenAsked]
 
 
 @delete("/api/me/tokens/{token:str}", tags=["people"], status_code=HTTP_200_OK)
-async def drop_token(request: Request[Any, Any, Any], token: FromPath[str]) -> dict[str, bool]:
+async def drop_token(request: Request[Any, Any, Any], token: TokenHash) -> dict[str, bool]:
     """That key opens nothing any more; named by its hash."""
     await _house(request).store.drop_token(token, await _person(request))
     return {"dropped": True}

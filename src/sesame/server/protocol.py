@@ -20,6 +20,7 @@ PROTOCOL = 1  # said by the server in `hello`; another number: reload the page
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
+Moment = Annotated[float, Meta(ge=-1e15, le=1e15)]  # milliseconds; no clock is further off
 Level = Literal["apprenti", "marchand", "vizir", "calife"]
 Status = Literal["open", "playing", "over"]
 
@@ -93,8 +94,8 @@ class Grab(Command, frozen=True, tag="grab"):
 
     seat: Seat
     object: Annotated[int, Meta(ge=0, le=20)]
-    seen: float | None  # when what allows it was painted; None: nothing was yet
-    moment: float
+    seen: Moment | None  # when what allows it was painted; None: nothing was yet
+    moment: Moment
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -189,7 +190,7 @@ class Hint(Command, frozen=True, tag="hint"):
 class Sync(Command, frozen=True, tag="sync"):
     """What time is it? Answered by `synced`, for reactions on one's own clock."""
 
-    at: float  # this client's clock
+    at: Moment  # this client's clock
 
 
 Said = (

@@ -20,8 +20,10 @@ from sesame.server.wire import Wire, wire_of
 _TABLE = re.compile(r"/ws/tables/([A-Za-z0-9_-]{1,64})")
 _decoder = msgspec.json.Decoder(protocol.Said)
 _encoder = msgspec.json.Encoder()
-_POLICY, _GONE = 4403, 4404  # close codes: a foreign page; no such table
+_POLICY, _GONE, _IMPATIENT = 4403, 4404, 4429  # close codes: foreign page; no table; nonsense
+_LONGEST_WHY = 200  # letters of what was unreadable
 _PATIENCE = 200  # refusals in a row before somebody is let go
+_ENOUGH = Words("Trop de demandes refusées.", "Too many refused requests.")
 
 
 class Client:
@@ -96,21 +98,27 @@ class Sockets:
             return
         await self._house.arrive(room, client, _since(scope["query_string"]))
         try:
-            await self._listen(room, receive, client)
+            if not await self._listen(room, receive, client):
+                client.tell(_refusal(None, _ENOUGH))
+                await send({"type": "websocket.close", "code": _IMPATIENT})
         finally:
             await asyncio.shield(self._house.spawn(self._house.depart(room, client)))
 
-    async def _listen(self, room: Room, receive: Any, client: Client) -> None:
+    async def _listen(self, room: Room, receive: Any, client: Client) -> bool:
+        """Until they go, or nothing that they say makes sense; whether they went by themselves."""
         bucket, refused = Bucket(self._rate, self._burst), 0
         while refused < _PATIENCE:
             message = await receive()
             if message["type"] == "websocket.disconnect":
-                return
+                return True
             if not bucket.take():
                 client.tell(_refusal(None, too_fast().words))
                 await asyncio.sleep(1 / self._rate)  # the line fills up, and they wait
-            is_done = await self._hear(room, client, message.get("text") or message.get("bytes"))
+            is_done = await self._hear(
+                room, client, message.get("text") or message.get("bytes") or ""
+            )
             refused = 0 if is_done else refused + 1
+        return False
 
     async def _hear(self, room: Room, client: Client, message: str | bytes) -> bool:
         """One message; whether it was done."""
@@ -129,13 +137,13 @@ class Sockets:
 
 async def perform(house: House, room: Room, client: Any, command: protocol.Command) -> bytes:
     """Do what a command says, for a socket or a request; the answer as JSON."""
-    if not client.person and not isinstance(command, protocol.Sync):
+    if isinstance(command, protocol.Sync):
+        now = house.now()
+        client.link.synced(command.at, now, client.link.delay)
+        return _encoder.encode(protocol.Synced(command.id, command.at, now))
+    if not client.person:
         raise stranger()
     match command:
-        case protocol.Sync(id=number, at=at):
-            now = house.now()
-            client.link.synced(at, now, client.link.delay)
-            return _encoder.encode(protocol.Synced(number, at, now))
         case protocol.Hint(id=number, seat=seat, language=language):
             hints = await house.hint(room, client.person, seat, language)
             return _encoder.encode(protocol.Advice(number, hints))
@@ -150,9 +158,13 @@ async def perform(house: House, room: Room, client: Any, command: protocol.Comma
 def is_ours(headers: dict[str, str], origins: tuple[str, ...]) -> bool:
     """Whether the page that opens the socket is ours; programs that are no browser send nothing."""
     origin = headers.get("origin")
-    if origin is None:
+    if origin is None or origin in origins:
         return True
-    return origin in origins or urlsplit(origin).netloc == headers.get("host")
+    try:
+        page = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return False
+    return page != "" and page == headers.get("host")
 
 
 def _since(query: bytes) -> int | None:
@@ -177,4 +189,5 @@ def _id_in(message: str | bytes) -> str | None:
 
 
 def _unreadable(error: Exception) -> Words:
-    return Words(f"Message illisible : {error}", f"Unreadable message: {error}")
+    why = str(error)[:_LONGEST_WHY]
+    return Words(f"Message illisible : {why}", f"Unreadable message: {why}")

@@ -37,6 +37,11 @@ class Wire(WebSocketsSansIOProtocol):
         if is_awaited and self.pending_ping_payload is None:
             self.link.measured(1000 * self.last_ping_rtt)
 
+    def send_receive_event_to_app(self) -> None:
+        """Text goes on as bytes: our decoder refuses bad letters, uvicorn logs each as a failure."""
+        self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
     def tell(self, message: bytes) -> None:
         """Send now. Whoever does not read is let go: they come back and get everything anew."""
         if self.close_sent or self.transport.is_closing():
