@@ -1,0 +1,31 @@
+"""A real server for tests that only need one: `sesame serve` on an address of its own."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def open_server(database: Path, *options: str) -> Iterator[str]:
+    """Its address, once it is ready; stopped as Ctrl-C does it."""
+    command = [
+        *(sys.executable, "-m", "sesame", "serve", "--lang", "en", "--no-browser"),
+        *("--host", "127.0.0.1", "--port", "0", "--database", f"sqlite:///{database}", *options),
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            yield _address(server)
+        finally:
+            server.terminate()
+            assert server.stdout is not None
+            server.stdout.read()
+
+
+def _address(server: subprocess.Popen[str]) -> str:
+    assert server.stdout is not None
+    for line in server.stdout:
+        if "http://" in line:
+            return line[line.index("http://") :].strip()
+    raise AssertionError("it did not start")
