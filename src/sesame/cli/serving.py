@@ -19,6 +19,7 @@ def serve(arguments: Namespace, screen: Screen) -> int:
         database=arguments.database or "",
         processes=arguments.processes,
         log=arguments.log,
+        proxy=arguments.proxy,
     )
 
     def ready(address: str) -> None:

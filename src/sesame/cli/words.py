@@ -56,6 +56,10 @@ HELP_SERVERS = Words(
 )
 HELP_NO_BROWSER = Words("ne pas ouvrir le navigateur", "do not open the browser")
 HELP_LOG = Words("journal : plain ou json, une ligne chacun", "log: plain or json, one line each")
+HELP_PROXY = Words(
+    "adresses du mandataire, s'il y en a un devant (d'habitude cette machine)",
+    "addresses of the proxy, if there is one in front (usually this machine)",
+)
 SERVING = Words("La maison est ouverte : {address}", "The house is open: {address}")
 SCAN = Words(
     "Avec un téléphone du même réseau, visez ce carré.",

@@ -40,6 +40,7 @@ class Serving:
     database: str = ""
     processes: int = 1
     log: str = "plain"  # or json
+    proxy: str = "127.0.0.1,::1"  # whose word is taken for who calls, and whether by https
     config: Config = field(default_factory=Config)
 
 
@@ -93,6 +94,8 @@ def serve(
         access_log=False,
         timeout_graceful_shutdown=_GRACE,
         server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=serving.proxy,
     )
     with listening:
         address = _address(serving.host, listening.getsockname()[1])
