@@ -6,7 +6,7 @@ update a line, `POST /api/tables/{table}/commands` takes the commands of the pro
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
@@ -18,6 +18,7 @@ from msgspec import Meta, Struct
 from sesame.core import fair, record
 from sesame.core.match import Match
 from sesame.core.replay import replay
+from sesame.core.words import Language
 from sesame.games import NAMES
 from sesame.games import game as game_named
 from sesame.server import protocol, views
@@ -115,6 +116,15 @@ class Opened(Struct, frozen=True):
     """Where the table is."""
 
     table: str
+
+
+class Drawn(Struct, frozen=True, kw_only=True):
+    """The table as a terminal draws it for one of your seats, and what each choice does."""
+
+    seat: int | None
+    version: int
+    drawing: str
+    sentences: dict[str, str]  # by the id of the choice
 
 
 class Health(Struct, frozen=True):
@@ -328,6 +338,30 @@ async def story(request: Request[Any, Any, Any], table: TableName) -> list[proto
         return views.Story(room.table, viewer).again(room.table, 0)
 
 
+@get("/api/tables/{table:str}/drawing", tags=["tables"])
+async def drawing(
+    request: Request[Any, Any, Any], table: TableName, lang: Literal["fr", "en"] = "fr"
+) -> list[Drawn]:
+    """The table in letters, for each of your seats; for a spectator, what is public."""
+    room = await _house(request).room(table)
+    person = await request.app.state.people.who(dict(request.headers))
+    async with room.lock:
+        seats = room.table.seats_of(person or "")
+        return [_drawn(room.table, seat, lang) for seat in seats or (None,)]
+
+
+def _drawn(table: Table, seat: int | None, language: Language) -> Drawn:
+    match, known = table.match, table.match.observed(seat)
+    sentences = dict[str, str]()
+    if seat is not None and seat in table.actors:
+        for number in match.legal_ids(seat):
+            action = match.game.actions.from_id(number)
+            words = match.game.text.sentence(known, seat, action)
+            sentences[str(number)] = words.to(language)
+    drawn = match.game.draw(known).plain
+    return Drawn(seat=seat, version=table.version, drawing=drawn, sentences=sentences)
+
+
 class Caller:
     """Somebody who asks once, rather than staying on the line."""
 
@@ -454,5 +488,6 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
 
 ROUTES = [
     all_games, me, rename, erase, export, my_games, my_statistics, code, link, tokens, make_token,
-    drop_token, lobby, open_table, look, story, command, events, table_record, open_record, health,
+    drop_token, lobby, open_table, look, story, drawing, command, events, table_record,
+    open_record, health,
 ]  # fmt: skip

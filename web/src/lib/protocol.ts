@@ -545,6 +545,15 @@ export interface Opened {
   table: string;
 }
 
+/** The table as a terminal draws it for one of your seats, and what each choice does. */
+export interface Drawn {
+  seat: number | null;
+  version: number;
+  drawing: string;
+  /** by the id of the choice */
+  sentences: Record<string, string>;
+}
+
 /** Whether all is well. */
 export interface Health {
   ok: boolean;
