@@ -90,8 +90,9 @@ export interface Grab {
   seat: Seat;
   /** 0 to 20 */
   object: number;
-  /** when what allows it was painted; null: nothing was yet */
+  /** when what allows it was painted; null: nothing was yet; -1000000000000000.0 to 1000000000000000.0 */
   seen: number | null;
+  /** -1000000000000000.0 to 1000000000000000.0 */
   moment: number;
   /** 1 to 64 characters */
   id: Id;
@@ -233,7 +234,7 @@ export interface Hint {
 /** What time is it? Answered by `synced`, for reactions on one's own clock. */
 export interface Sync {
   type: "sync";
-  /** this client's clock */
+  /** this client's clock; -1000000000000000.0 to 1000000000000000.0 */
   at: number;
   /** 1 to 64 characters */
   id: Id;
