@@ -24,7 +24,7 @@ from sesame.server.moment import Clock
 from sesame.server.people import People, Stranger
 from sesame.server.robots import Robots
 from sesame.server.sockets import Sockets, is_ours
-from sesame.server.store import Store
+from sesame.server.store import DatabaseAway, Store
 from sesame.version import __version__
 
 _log = logging.getLogger("sesame.http")
@@ -45,6 +45,7 @@ _STATUS: list[tuple[type[SesameError], int]] = [
     (NoSuchTable, 404),
     (Stranger, 401),
     (TooMuch, 429),
+    (DatabaseAway, 503),
     (Stale, 409),
     (IllegalAction, 409),
     (Denied, 403),

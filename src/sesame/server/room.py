@@ -14,7 +14,7 @@ from sesame.server.decisions import Context, decide
 from sesame.server.events import Entry, Event
 from sesame.server.link import Link
 from sesame.server.protocol import Acked, Update
-from sesame.server.store import Card, Row
+from sesame.server.store import Card, DatabaseAway, Row
 from sesame.server.table import Table
 from sesame.server.views import Story, Viewer
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from sesame.server.house import House
 
 _encoder = msgspec.json.Encoder()
+_BEFORE_ASKING_AGAIN = 1.0  # seconds, where the database is away
 
 
 class Watcher(Protocol):
@@ -72,7 +73,11 @@ class Room:
         return await self._write(Entry(event=event))
 
     async def _write(self, entry: Entry) -> bool:
-        """Fold, store, tell. A row that could not be stored is folded back out: by reading anew."""
+        """Fold, store, tell. What is not in the log after all is folded back out: by reading anew.
+
+        Where the database was away nobody knows whether it is. It counts as if somebody else had
+        been first: whoever wanted to write looks again, and finds its own row if it is there.
+        """
         row = Row(
             self.table.id,
             self.table.version + 1,
@@ -84,6 +89,8 @@ class Room:
         card = self.card() if self.table.changed != before else None
         try:
             is_stored = await self.house.store.append(row, card)
+        except DatabaseAway:
+            is_stored = False
         except BaseException:
             await self._read_anew()
             raise
@@ -117,8 +124,15 @@ class Room:
             self._tell_all()
 
     async def _read_anew(self) -> None:
-        self.table = Table.read(self.table.id, await self.house.store.read(self.table.id))
-        await self.house.meet(self.table)
+        """For as long as it takes: before that nobody may build on how the table seemed."""
+        while True:
+            try:
+                self.table = Table.read(self.table.id, await self.house.store.read(self.table.id))
+                await self.house.meet(self.table)
+                self._stories.clear()  # everybody is told the table anew: they lag behind
+                return
+            except DatabaseAway:
+                await asyncio.sleep(_BEFORE_ASKING_AGAIN)
 
     # --- telling
 

@@ -15,12 +15,14 @@ from sesame.server.limits import Bucket, too_fast
 from sesame.server.link import Link
 from sesame.server.people import People, stranger
 from sesame.server.room import Room
+from sesame.server.store import DatabaseAway
 from sesame.server.wire import Wire, wire_of
 
 _TABLE = re.compile(r"/ws/tables/([A-Za-z0-9_-]{1,64})")
 _decoder = msgspec.json.Decoder(protocol.Said)
 _encoder = msgspec.json.Encoder()
-_POLICY, _GONE, _IMPATIENT = 4403, 4404, 4429  # close codes: foreign page; no table; nonsense
+# Close codes: a foreign page; no such table; nothing but nonsense; the database is away, come again
+_POLICY, _GONE, _IMPATIENT, _LATER = 4403, 4404, 4429, 1013
 _LONGEST_WHY = 200  # letters of what was unreadable
 _PATIENCE = 200  # refusals in a row before somebody is let go
 _ENOUGH = Words("Trop de demandes refusées.", "Too many refused requests.")
@@ -92,15 +94,21 @@ class Sockets:
     async def _table(self, name: str, scope: Any, receive: Any, send: Any, client: Client) -> None:
         try:
             room = await self._house.room(name)
+            if not await self._stay(room, _since(scope["query_string"]), receive, client):
+                client.tell(_refusal(None, _ENOUGH))
+                await send({"type": "websocket.close", "code": _IMPATIENT})
+        except DatabaseAway as error:  # what was said is not answered, since nobody knows
+            client.tell(_refusal(None, error.words))
+            await send({"type": "websocket.close", "code": _LATER})
         except SesameError as error:
             client.tell(_refusal(None, error.words))
             await send({"type": "websocket.close", "code": _GONE})
-            return
-        await self._house.arrive(room, client, _since(scope["query_string"]))
+
+    async def _stay(self, room: Room, since: int | None, receive: Any, client: Client) -> bool:
+        """From arrival to departure; whether they went by themselves."""
         try:
-            if not await self._listen(room, receive, client):
-                client.tell(_refusal(None, _ENOUGH))
-                await send({"type": "websocket.close", "code": _IMPATIENT})
+            await self._house.arrive(room, client, since)
+            return await self._listen(room, receive, client)
         finally:
             await asyncio.shield(self._house.spawn(self._house.depart(room, client)))
 
@@ -129,6 +137,8 @@ class Sockets:
             return False
         try:
             client.send(await perform(self._house, room, client, command))
+        except DatabaseAway:
+            raise
         except SesameError as error:
             client.tell(_refusal(command.id, error.words, room.table.version))
             return False
