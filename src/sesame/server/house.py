@@ -2,8 +2,9 @@
 
 import asyncio
 import dataclasses
+import hashlib
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,7 +15,7 @@ from sesame.games.attrap_tresors.referee import Claim, Line
 from sesame.server import decisions, events, protocol, views
 from sesame.server.events import Entry
 from sesame.server.moment import Clock, system_clock
-from sesame.server.presence import Presence
+from sesame.server.presence import Place, Presence
 from sesame.server.protocol import Acked, Listing, Settings
 from sesame.server.robots import Robots
 from sesame.server.room import Room, Watcher
@@ -24,6 +25,7 @@ from sesame.server.upkeep import Upkeep
 
 Answer = TypeVar("Answer")
 _encoder = msgspec.json.Encoder()
+_HANDFUL = 50  # people in one note to other processes
 
 
 class NoSuchTable(SesameError):
@@ -81,12 +83,12 @@ class House:
         table.fold(row)
         await self.meet(table)
         room = Room(self, table)
-        if not await self.store.append(row, room.card()):
-            return name  # said twice: it is there
-        self.rooms[name] = room
-        if table.status == "open" and not any(sitter.is_free for sitter in table.sitters):
-            async with room.lock:
-                await room.cause(decisions.start(table))
+        if await self.store.append(row, room.card()):
+            self.rooms[name] = room
+        else:
+            room = await self.room(name)  # said twice: it is there, if perhaps not begun
+        async with room.lock:
+            await _start_if_full(room)
         if table.settings.public:
             await self.lobby_changed()
         return name
@@ -97,19 +99,19 @@ class House:
             return self.rooms[name]
         if name not in self._opening:
             self._opening[name] = asyncio.create_task(self._open_room(name))
-        try:
-            return await asyncio.shield(self._opening[name])
-        finally:
-            self._opening.pop(name, None)
+        return await asyncio.shield(self._opening[name])
 
     async def _open_room(self, name: str) -> Room:
-        rows = await self.store.read(name)
-        if not rows:
-            raise NoSuchTable("Cette table n'existe pas.", "There is no such table.")
-        room = Room(self, Table.read(name, rows))
-        await self.meet(room.table)
-        self.rooms[name] = room
-        self.drive(room)
+        try:
+            rows = await self.store.read(name)
+            if not rows:
+                raise NoSuchTable("Cette table n'existe pas.", "There is no such table.")
+            room = Room(self, Table.read(name, rows))
+            await self.meet(room.table)
+            self.rooms[name] = room
+        finally:
+            del self._opening[name]
+        await room.catch_up()  # what others wrote since we read was told to no room of ours
         return room
 
     def drive(self, room: Room) -> None:
@@ -123,7 +125,9 @@ class House:
                 if not table.seats_of(person) or table.status != "over":
                     raise decisions.Denied("Pas encore.", "Not yet.")
                 settings = command.settings or table.settings
-                name = await self.create(person, _seating(table, settings, person), table.id)
+                name = await self.create(
+                    person, _seating(table, settings, person), table.id, _next_name(table)
+                )
                 await self._invite(name, table)
                 await room.cause(events.Rematched(name))
         return Acked(command.id, room.table.version, room.table.rematch)
@@ -136,9 +140,7 @@ class House:
                 free = [i for i, sitter in enumerate(room.table.sitters) if sitter.is_free]
                 if free and not room.table.seats_of(person):
                     await room.cause(events.Seated(free[0], person))
-            has_free = any(sitter.is_free for sitter in room.table.sitters)
-            if room.table.status == "open" and not has_free:
-                await room.cause(decisions.start(room.table))
+            await _start_if_full(room)
 
     async def hint(
         self, room: Room, person: str, seat: int, language: Language
@@ -228,6 +230,13 @@ class House:
         room = self.rooms.get(table)
         if has_changed and room is not None and room.table.seats_of(person):
             room.tell_presence()
+            self.drive(room)  # some things only happen while somebody is there
+
+    def tell_gone(self, places: Iterable[Place]) -> None:
+        """Nobody says any more that they are there."""
+        for name in {table for table, _ in places}:
+            if (room := self.rooms.get(name)) is not None:
+                room.tell_presence()
 
     # --- the lobby
 
@@ -270,7 +279,12 @@ class House:
             case ["lobby"]:
                 self._upkeep.lobby_changed()
             case ["here", str(process), str(table), str(person), int(connections)]:
+                self._hear_of(process)
                 self._is_at(process, table, person, connections)
+            case ["all here", str(process), bool(is_first), list(counts)]:
+                self._all_here(process, is_first, counts)
+            case ["who", str(process)] if process in ("", self.process):
+                self.spawn(self._tell_all_here())
             case ["grab", str(table), int(seat), int(kind), seen, moment, arrived, offset, delay]:
                 if (room := self.rooms.get(table)) is not None and room.is_kept:
                     claim = Claim(seat, kind, seen, moment, arrived)
@@ -279,16 +293,38 @@ class House:
                 if (room := self.rooms.get(table)) is not None:
                     room.show(protocol.Show(at=at, step=step))
             case ["alive", str(process)]:
-                self.presence.heard(process)
+                self._hear_of(process)
 
-    async def tell_others(self, *note: str | int | float | None) -> None:
+    def _all_here(self, process: str, is_first: bool, counts: list[tuple[str, str, int]]) -> None:
+        """The answer to `who`, in several notes; the first one makes void what we thought."""
+        self._hear_of(process)
+        gone = self.presence.forget(process) if is_first else []
+        for table, person, connections in counts:
+            self._is_at(process, table, person, connections)
+        self.tell_gone(gone)
+
+    def _hear_of(self, process: str) -> None:
+        """A process that we did not know has people whom we do not know either."""
+        if self.presence.heard(process):
+            self.spawn(self.tell_others("who", process))
+
+    async def _tell_all_here(self) -> None:
+        """Everybody who is here, a handful a note."""
+        counts = [(*place, count) for place, count in self.presence.of(self.process).items()]
+        for start in range(0, max(1, len(counts)), _HANDFUL):
+            some = counts[start : start + _HANDFUL]
+            await self.tell_others("all here", self.process, start == 0, some)
+
+    async def tell_others(self, *note: Any) -> None:
         await self.store.tell(_encoder.encode(note).decode())
 
     def _on_gap(self) -> None:
-        """We were cut off for a while: whatever was missed is in the log."""
+        """We were cut off for a while: what was missed is in the log; who is where is asked."""
         for room in list(self.rooms.values()):
             room.is_kept = False
             self.spawn(room.catch_up())
+        self.spawn(self._tell_all_here())
+        self.spawn(self.tell_others("who", ""))
 
     # --- tasks
 
@@ -301,6 +337,18 @@ class House:
     async def whole(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Not to be cut in the middle, though whoever asked may go away."""
         return await asyncio.shield(self.spawn(work))
+
+
+async def _start_if_full(room: Room) -> None:
+    """Where no chair is free the game begins; the lock is held."""
+    table = room.table
+    if table.status == "open" and not any(sitter.is_free for sitter in table.sitters):
+        await room.cause(decisions.start(table))
+
+
+def _next_name(old: Table) -> str:
+    """Of the rematch: the same one if it is opened again after a crash."""
+    return hashlib.sha256(f"{old.seed}/rematch".encode()).hexdigest()[:20]
 
 
 def unsaid(row: Row, person: str) -> Row | None:

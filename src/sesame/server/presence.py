@@ -21,15 +21,17 @@ class Presence:
     def count(self, process: str, place: Place, connections: int) -> bool:
         """So many connections there now; whether somebody came or went by that."""
         was_here = self.is_here(place)
-        self._heard[process] = self._now()
         if connections > 0:
             self._counts[process][place] = connections
         else:
             self._counts[process].pop(place, None)
         return self._compare(place, was_here)
 
-    def heard(self, process: str) -> None:
+    def heard(self, process: str) -> bool:
+        """It said something; whether it was unknown before."""
+        is_new = process not in self._heard
         self._heard[process] = self._now()
+        return is_new
 
     def of(self, process: str) -> Counter[Place]:
         return self._counts[process]
@@ -40,9 +42,13 @@ class Presence:
         for process, at in list(self._heard.items()):
             if process != own and self._now() - at > _SILENT:
                 del self._heard[process]
-                places = list(self._counts.pop(process, Counter()))
-                gone += [place for place in places if self._compare(place, was_here=True)]
+                gone += self.forget(process)
         return gone
+
+    def forget(self, process: str) -> list[Place]:
+        """Everybody who was there; those who are nowhere now."""
+        places = list(self._counts.pop(process, Counter()))
+        return [place for place in places if self._compare(place, was_here=True)]
 
     def is_here(self, place: Place) -> bool:
         return any(counts[place] for counts in self._counts.values() if place in counts)

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from sesame.core.errors import SesameError
 from sesame.server import decisions, events
 from sesame.server.bazaar import Bazaar
 from sesame.server.knowable import is_plainly_forced
@@ -151,9 +152,7 @@ class Upkeep:
     async def _visit(self, beat: int) -> None:
         house = self._house
         await house.tell_others("alive", house.process)
-        for table, _ in house.presence.drop_silent(house.process):
-            if (room := house.rooms.get(table)) is not None:
-                room.tell_presence()
+        house.tell_gone(house.presence.drop_silent(house.process))
         if self._is_lobby_new:
             self._is_lobby_new = False
             await house.tell_lobby()
@@ -170,7 +169,11 @@ class Upkeep:
         for card in await self._house.store.running():
             table = card.table
             if table not in self._house.rooms and await self._house.store.keep(table):
-                room = await self._house.room(table)
+                try:
+                    room = await self._house.room(table)
+                except SesameError:  # one table that cannot be read is no harm to the others
+                    _log.exception("table %s cannot be read", table)
+                    continue
                 room.is_kept = True
                 self.stir(room)
 
