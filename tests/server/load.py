@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import random
+import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,7 +16,7 @@ from sesame.server.store import Row, Store
 from sesame.server.table import Table
 from tests.server.clients import UNTOLD, Player, Session, arrive, command, open_table
 
-_PATIENCE = 90.0  # seconds in which something must go on
+_PATIENCE = 120.0  # seconds in which something must go on
 
 Settings = dict[str, Any]
 
@@ -108,21 +109,27 @@ class Load:
     async def goes_on(self, moves: int) -> None:
         """For that many acknowledged moves more."""
         goal = self.acknowledged + moves
-        async with asyncio.timeout(_PATIENCE):
-            while self.acknowledged < goal:
-                self._see_that_nobody_failed()
-                await asyncio.sleep(0.01)
+        end = time.monotonic() + _PATIENCE
+        while self.acknowledged < goal:
+            self._see_that_nobody_failed()
+            assert time.monotonic() < end, self._where()
+            await asyncio.sleep(0.01)
 
     async def finish(self) -> None:
         """Every table is played to its end, and no other begins."""
         self._is_ending = True
-        async with asyncio.timeout(2 * _PATIENCE):
-            await asyncio.gather(*self._tasks)
+        await asyncio.wait(self._tasks, timeout=_PATIENCE)
+        self._see_that_nobody_failed()
+        assert all(task.done() for task in self._tasks), self._where()
 
     async def cancel(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _where(self) -> str:
+        players = [player for game in self.games for player in game.players]
+        return "\n".join(str(player) for player in players if not player.is_over)
 
     def told(self) -> str:
         """In figures."""

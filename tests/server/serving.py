@@ -1,6 +1,7 @@
 """Real servers for tests: processes of `sesame serve` that can be killed, restarted and reaped."""
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -17,10 +18,13 @@ _GONE = 15.0  # seconds in which a process that was told to stop has stopped
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        found: int = probe.getsockname()[1]
-        return found
+    """Below those that the system gives to clients: while the server is down, one of them that
+    knocks again and again would sooner or later be given this very port, and meet itself."""
+    while True:
+        port = random.randrange(15_000, 30_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -69,6 +73,13 @@ class Server:
         self._process.kill()
         self._process.wait(_GONE)
 
+    def kill_a_worker(self) -> None:
+        """One of the processes behind the port; the others and whoever minds them stay."""
+        rows = (line.split(None, 2) for line in _ps("ppid=,pid=,args="))
+        ours = [(int(pid), args) for parent, pid, args in rows if int(parent) == self.pid]
+        workers = [pid for pid, args in ours if "spawn_main" in args]
+        os.kill(workers[0], signal.SIGKILL)
+
     def stop(self) -> int:
         """As Ctrl-C or systemd do it; the exit status."""
         assert self._process is not None
@@ -103,11 +114,13 @@ class Server:
 
 def members(group: int) -> list[int]:
     """The living processes of a group."""
-    told = subprocess.run(
-        ["ps", "-A", "-o", "pid=,pgid=,stat="], capture_output=True, text=True, check=True
-    )
-    rows = (line.split() for line in told.stdout.splitlines())
+    rows = (line.split() for line in _ps("pid=,pgid=,stat="))
     return [int(pid) for pid, of, state in rows if int(of) == group and state[0] != "Z"]
+
+
+def _ps(columns: str) -> list[str]:
+    told = subprocess.run(["ps", "-A", "-o", columns], capture_output=True, text=True, check=True)
+    return told.stdout.splitlines()
 
 
 @contextmanager

@@ -21,7 +21,7 @@ from tests.server.load import (
 from tests.server.serving import Server, members, served
 
 _FEW = (KHAN_TSIN, TREASURES, BAKSCHISCH, WITH_A_ROBOT)
-_MANY = (*_FEW, *_FEW, GRABBING, KIM_BAC)
+_MANY = (*_FEW, KHAN_TSIN, TREASURES, GRABBING, KIM_BAC)
 
 
 async def kill_and_restart(server: Server, load: Load, chance: random.Random) -> None:
@@ -110,7 +110,7 @@ def test_robots_do_not_outlive_a_killed_server(sqlite_url: str, tmp_path: Path) 
         async with asyncio.timeout(60):
             host = await arrive([server.address])
             table = await open_table(
-                [server.address], host, "1", game="khan-tsin", chairs=["apprenti", "apprenti"]
+                [server.address], host, "1", game=TREASURES["game"], chairs=["apprenti", "apprenti"]
             )
             player = Player([server.address], host, table, random.Random(1), is_quiet=True)
             watching = asyncio.create_task(player.play())

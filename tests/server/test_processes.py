@@ -1,0 +1,187 @@
+"""Several processes on one PostgreSQL: one house, whichever door people come in by."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from sesame.server.events import Entry, Grabbed
+from tests.server.clients import Player, Session, arrive, open_table
+from tests.server.databases import opened
+from tests.server.load import (
+    BAKSCHISCH,
+    EVERY_GAME,
+    GRABBING,
+    KHAN_TSIN,
+    TREASURES,
+    WITH_A_ROBOT,
+    Game,
+    Load,
+    Settings,
+    check_games,
+    seat,
+)
+from tests.server.serving import Server, served
+
+_PATIENCE = 120.0  # seconds
+
+
+async def until(holds: Callable[[], bool], what: str) -> None:
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            while not holds():
+                await asyncio.sleep(0.05)
+    except TimeoutError:
+        raise AssertionError(f"never: {what}") from None
+
+
+async def seat_all(addresses: list[str], kinds: tuple[Settings, ...]) -> list[Game]:
+    people = [await arrive(addresses) for _ in range(3)]
+    return [await seat(addresses, people, f"{number}", kind) for number, kind in enumerate(kinds)]
+
+
+async def play_all(games: list[Game]) -> None:
+    async with asyncio.timeout(_PATIENCE), asyncio.TaskGroup() as group:
+        for game in games:
+            group.create_task(game.play())
+
+
+def test_a_game_of_each_kind_between_two_processes(postgres_url: str, tmp_path: Path) -> None:
+    async def play(addresses: list[str]) -> None:
+        games = await seat_all(addresses, EVERY_GAME)
+        await play_all(games)
+        players = [player for game in games for player in game.players]
+        assert all(player.connections == 1 for player in players), "nobody had to move"
+        async with opened(postgres_url) as store:
+            await check_games(store, games)
+            rows = await store.read(games[EVERY_GAME.index(GRABBING)].table)
+        written = [msgspec.json.decode(row.body, type=Entry).event for row in rows]
+        grabs = [
+            ruled for event in written if isinstance(event, Grabbed) for ruled in event.rulings
+        ]
+        assert {ruled.seat for ruled in grabs if ruled.reason is None} == {0, 1}
+
+    with served(postgres_url, tmp_path, servers=2) as servers:
+        asyncio.run(play([server.address for server in servers]))
+
+
+def test_players_of_a_killed_process_go_on_at_the_other(postgres_url: str, tmp_path: Path) -> None:
+    async def play(one: Server, two: Server) -> None:
+        load = Load([one.address, two.address], (KHAN_TSIN, TREASURES, BAKSCHISCH, WITH_A_ROBOT))
+        try:
+            await load.begin()
+            await load.goes_on(40)
+            one.kill()
+            await load.goes_on(10)
+            await load.finish()
+        finally:
+            await load.cancel()
+        async with opened(postgres_url) as store:
+            await check_games(store, load.games)
+        assert any(player.connections > 1 for game in load.games for player in game.players)
+
+    with served(postgres_url, tmp_path, servers=2) as (one, two):
+        asyncio.run(play(one, two))
+
+
+class Looker:
+    """Somebody at a table who does nothing but look, until told to go."""
+
+    def __init__(self, server: Server, who: Session, table: str) -> None:
+        self.player = Player([server.address], who, table, random.Random(1), is_quiet=True)
+        self._task = asyncio.create_task(self.player.play())
+
+    async def go(self) -> None:
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    def sees(self, at: int) -> bool:
+        """Whether somebody is on that chair."""
+        return bool(self.player.times) and bool(self.player.times[at]["here"])
+
+
+async def robots_at(server: Server, host: Session) -> str:
+    game, chairs = "mille-et-un-tresors", ["apprenti", "apprenti"]
+    return await open_table([server.address], host, "robots", game=game, chairs=chairs, pace=150)
+
+
+async def clock_at(server: Server, host: Session) -> str:
+    clock = {"type": "live", "seconds": 10}
+    return await open_table(
+        [server.address], host, "clock", game="khan-tsin", chairs=["me", "me"], clock=clock
+    )
+
+
+def test_robots_and_clocks_of_a_killed_process_go_on_at_the_other(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    async def look(one: Server, two: Server) -> None:
+        host = await arrive([one.address])
+        opening: list[Callable[[Server, Session], Awaitable[str]]] = [robots_at, clock_at]
+        lookers = [Looker(two, host, await opens(one, host)) for opens in opening]
+        robots, clock = (looker.player for looker in lookers)
+        try:
+            await until(lambda: len(robots.seats_told) > 3 and bool(clock.info), "robots begin")
+            assert not robots.is_over
+            one.kill()
+            await until(lambda: robots.is_over, "robots play on to the end")
+            await until(lambda: clock.is_over, "the flag falls")
+        finally:
+            for looker in lookers:
+                await looker.go()
+        assert [chair["resigned"] for chair in clock.info["chairs"]] in (
+            [True, False],
+            [False, True],
+        )
+
+    with served(postgres_url, tmp_path, servers=2) as (one, two):
+        asyncio.run(look(one, two))
+
+
+def test_processes_know_who_is_at_the_other_and_when_it_dies(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    async def come_and_go(one: Server, two: Server) -> None:
+        game = (await seat_all([one.address, two.address], (KHAN_TSIN,)))[0]
+        ann, bob = (player.session for player in game.players[:2])
+        at_one, at_two = Looker(one, ann, game.table), Looker(two, bob, game.table)
+        try:
+            await until(lambda: at_one.sees(1) and at_two.sees(0), "both see both")
+            one.kill()
+            await until(lambda: not at_two.sees(0), "who was at the killed one is gone")
+            one.start()  # and Ann comes back by herself
+            await until(lambda: at_two.sees(0), "Ann is back")
+            await until(lambda: at_one.sees(1), "a new process learns who was there before it")
+            assert at_two.player.connections == 1
+        finally:
+            await at_one.go()
+            await at_two.go()
+
+    with served(postgres_url, tmp_path, servers=2) as (one, two):
+        asyncio.run(come_and_go(one, two))
+
+
+def test_two_processes_behind_one_port_one_of_them_killed(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    async def play(server: Server) -> None:
+        load = Load([server.address], (KHAN_TSIN, TREASURES, BAKSCHISCH, GRABBING))
+        try:
+            await load.begin()
+            await load.goes_on(40)
+            server.kill_a_worker()
+            await load.goes_on(10)
+            await load.finish()
+        finally:
+            await load.cancel()
+        async with opened(postgres_url) as store:
+            await check_games(store, load.games)
+
+    with served(postgres_url, tmp_path, processes=2) as (server,):
+        asyncio.run(play(server))
+        server.kill()
+        assert server.leaves_nobody()
