@@ -119,7 +119,9 @@ def members(group: int) -> list[int]:
 
 
 def _ps(columns: str) -> list[str]:
-    told = subprocess.run(["ps", "-A", "-o", columns], capture_output=True, text=True, check=True)
+    told = subprocess.run(
+        ["ps", "-A", "-ww", "-o", columns], capture_output=True, text=True, check=True
+    )
     return told.stdout.splitlines()
 
 

@@ -1,5 +1,6 @@
 """The first start on a machine compiles the rules; nobody should wait for that at a table."""
 
+import hashlib
 from collections.abc import Callable
 
 from sesame.core import dice
@@ -8,13 +9,16 @@ from sesame.core.match import Match
 from sesame.games import NAMES
 from sesame.games import game as game_named
 from sesame.server.knowable import is_plainly_forced, undo_length
+from sesame.server.souk import Souk
 
 _STEPS = 60  # of a game, in which every kernel that a table calls is met
 
 
 def warm(say: Callable[[], None]) -> None:
     """Compile what tables need, unless that was done before; `say` is called if it must be."""
-    marker = cache_folder() / "served"
+    # Compiled code belongs to sources in one place: another copy of them has its own
+    place = hashlib.sha256(__file__.encode()).hexdigest()[:16]
+    marker = cache_folder() / f"served-{place}"
     if marker.exists():
         return
     say()
@@ -29,7 +33,7 @@ def _try_out(match: Match) -> None:
     rng = dice.stream(1)
     for _ in range(_STEPS):
         if match.over or not match.actors:
-            return
+            break
         seat = match.actors[dice.below(rng, len(match.actors))]
         legal = match.legal_ids(seat)
         is_plainly_forced(match, seat)
@@ -38,3 +42,11 @@ def _try_out(match: Match) -> None:
         match.told(None)
         for viewer in (None, *range(match.seats)):
             match.view(viewer)
+    _end(match)
+
+
+def _end(match: Match) -> None:
+    """What is only asked when a game is over, or grabbed in."""
+    _ = match.scores, match.game.rules.winners(match.state)
+    if match.game.is_timed:
+        Souk(match, {}, {}, dice.stream(1)).open(0.0)
