@@ -12,7 +12,6 @@ from sesame.server.events import Entry, Grabbed
 from tests.server.clients import Player, Session, arrive, open_table
 from tests.server.databases import opened
 from tests.server.load import (
-    BAKSCHISCH,
     EVERY_GAME,
     GRABBING,
     KHAN_TSIN,
@@ -70,7 +69,7 @@ def test_a_game_of_each_kind_between_two_processes(postgres_url: str, tmp_path: 
 
 def test_players_of_a_killed_process_go_on_at_the_other(postgres_url: str, tmp_path: Path) -> None:
     async def play(one: Server, two: Server) -> None:
-        load = Load([one.address, two.address], (KHAN_TSIN, TREASURES, BAKSCHISCH, WITH_A_ROBOT))
+        load = Load([one.address, two.address], (KHAN_TSIN, TREASURES, WITH_A_ROBOT))
         try:
             await load.begin()
             await load.goes_on(40)
@@ -169,10 +168,10 @@ def test_two_processes_behind_one_port_one_of_them_killed(
     postgres_url: str, tmp_path: Path
 ) -> None:
     async def play(server: Server) -> None:
-        load = Load([server.address], (KHAN_TSIN, TREASURES, BAKSCHISCH, GRABBING))
+        load = Load([server.address], (KHAN_TSIN, TREASURES, TREASURES))
         try:
             await load.begin()
-            await load.goes_on(40)
+            await load.goes_on(20)
             server.kill_a_worker()
             await load.goes_on(10)
             await load.finish()
