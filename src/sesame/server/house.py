@@ -44,6 +44,7 @@ class House:
         self._people = dict[str, Person]()
         self.process = secrets.token_hex(4)  # what other processes call this one
         self.presence = Presence(self.now)
+        self._telling_who = asyncio.Lock()  # so that what is told last is what is true
         self._tasks = set[asyncio.Task[Any]]()
         self._upkeep = Upkeep(self)
 
@@ -223,7 +224,10 @@ class House:
     async def _count_here(self, room: Room, person: str) -> None:
         connections = sum(watcher.person == person for watcher in room.watchers)
         self._is_at(self.process, room.table.id, person, connections)
-        await self.tell_others("here", self.process, room.table.id, person, connections)
+        async with self._telling_who:
+            place = room.table.id, person
+            now = self.presence.of(self.process)[place]
+            await self.tell_others("here", self.process, *place, now)
 
     def _is_at(self, process: str, table: str, person: str, connections: int) -> None:
         has_changed = self.presence.count(process, (table, person), connections)
@@ -310,10 +314,11 @@ class House:
 
     async def _tell_all_here(self) -> None:
         """Everybody who is here, a handful a note."""
-        counts = [(*place, count) for place, count in self.presence.of(self.process).items()]
-        for start in range(0, max(1, len(counts)), _HANDFUL):
-            some = counts[start : start + _HANDFUL]
-            await self.tell_others("all here", self.process, start == 0, some)
+        async with self._telling_who:
+            counts = [(*place, count) for place, count in self.presence.of(self.process).items()]
+            for start in range(0, max(1, len(counts)), _HANDFUL):
+                some = counts[start : start + _HANDFUL]
+                await self.tell_others("all here", self.process, start == 0, some)
 
     async def tell_others(self, *note: Any) -> None:
         await self.store.tell(_encoder.encode(note).decode())
