@@ -18,7 +18,7 @@ _NAMES = [
     "'; DROP TABLE events;--",
 ]
 _NUMBERS = [-1, 6, 2**31, 2**63, 2**64, 10**400, 1.5, 1e300, True, None, "0", [0], {"a": 1}]
-_ODD = [*_NUMBERS, *_NAMES, [], {}, [[]] * 50, "\ud83d", "é" * 600]
+_ODD: list[Any] = [*_NUMBERS, *_NAMES, [], {}, [[]] * 50, "\ud83d", "é" * 600]
 
 Message = str | bytes
 
@@ -69,18 +69,17 @@ def _swollen(rng: Random, target: Target) -> Message:  # noqa: ARG001
 
 
 def _noise(rng: Random, target: Target) -> Message:  # noqa: ARG001
-    return rng.choice(
-        [
-            rng.randbytes(rng.randrange(0, 300)),
-            "",
-            "null",
-            "NaN",
-            '{"type":"sync","id":"n","at":NaN}',
-            '{"type":"sync","id":"n","at":1e999}',
-            '"\\ud800"',
-            json.dumps(rng.choice(_ODD)),
-        ]
-    )
+    noise: list[Message] = [
+        rng.randbytes(rng.randrange(0, 300)),
+        "",
+        "null",
+        "NaN",
+        '{"type":"sync","id":"n","at":NaN}',
+        '{"type":"sync","id":"n","at":1e999}',
+        '"\\ud800"',
+        json.dumps(rng.choice(_ODD)),
+    ]
+    return rng.choice(noise)
 
 
 def _command(rng: Random, target: Target) -> dict[str, Any]:
@@ -102,7 +101,7 @@ def _command(rng: Random, target: Target) -> dict[str, Any]:
         {"type": "replace", "seat": seat, "level": "vizir"},
         {"type": "retake", "seat": seat},
         {"type": "say", "text": rng.choice(["\u0007", " ", "\u202e", "\u0000\n"])},
-        {"type": "mute", "person": rng.choice(_NAMES[:3] + ["nobody"])},
+        {"type": "mute", "person": rng.choice([*_NAMES[:3], "nobody"])},
         {"type": "rematch", "settings": {"game": rng.choice(_NAMES)}},
         {"type": "hint", "seat": seat},
     ]

@@ -2,11 +2,9 @@
 
 import asyncio
 import json
-import re
-import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,8 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from tests.server.clients import Player, Session, arrive, open_table
+from tests.server.generous import Generous
 from tests.server.nonsense import Target, nonsense
-from tests.server.serving import Server
+from tests.server.serving import Server, served
 
 _BATCH = 60  # messages at once on one connection
 _GROWTH = 48  # MiB that the process may grow by: pages come and go, hoards do not
@@ -29,27 +28,11 @@ _COOKIES = [
     "sesame=",
     "sesame=.",
     "sesame=abc.def",
-    'sesame="; sesame=\t',
+    'sesame="; sesame=\tx',
     "=;=;=",
     "sesame=é.ü",
     f"sesame={'a' * 4000}",
 ]
-
-
-class Generous(Server):
-    """A server without limits on how much is asked."""
-
-    def __init__(self, database: str, log: Path) -> None:
-        super().__init__(database, log)
-        module = (sys.executable, "-m", "tests.server.generous")
-        self._command = [*module, str(self.port), database]
-
-    @property
-    def memory(self) -> float:
-        """MiB in use."""
-        told = Path(f"/proc/{self.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+)", told)
-        return int(found[1]) / 1024 if found else 0.0
 
 
 @dataclass
@@ -125,14 +108,14 @@ class Siege:
         """The same by request, at all kinds of addresses."""
         session = self.rng.choice(self.sessions)
         cookie = session.cookie if session else self.rng.choice(_COOKIES)
-        headers = {"Cookie": cookie, "Content-Type": "application/json"}
+        headers = [(b"Cookie", cookie.encode()), (b"Content-Type", b"application/json")]
         body = nonsense(self.rng, self.target)
         path = self.rng.choice([f"/api/tables/{self.table}/commands", *_PATHS])
         async with httpx.AsyncClient(trust_env=False, timeout=60, verify=False) as client:
             answer = await client.post(
                 f"{self.server.address}{path}",
                 content=body,
-                headers={key: value.encode() for key, value in headers.items()},
+                headers=headers,
             )
         self.sent += 1
         self.came[f"http {answer.status_code}"] += 1
@@ -230,6 +213,7 @@ async def _look(server: Server, who: Session, table: str) -> tuple[dict[str, Any
         base_url=f"{server.address}/api/tables/{table}",
         headers={"Cookie": who.cookie},
         trust_env=False,
+        timeout=60,
         verify=False,
     ) as client:
         seen = (await client.get("")).json()
@@ -278,9 +262,116 @@ async def _storm(folder: Path, messages: int) -> str:
 
 
 def test_a_storm_of_nonsense_changes_nothing(tmp_path: Path) -> None:
-    print(asyncio.run(_storm(tmp_path, 3_000)))
+    print(asyncio.run(_storm(tmp_path, 2_000)))
 
 
 @pytest.mark.soak
 def test_a_hundred_thousand_messages_change_nothing_either(tmp_path: Path) -> None:
     print(asyncio.run(_storm(tmp_path, 100_000)))
+
+
+# --- one by one
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """With the limits that everybody has."""
+    folder = tmp_path_factory.mktemp("limits")
+    with served(f"sqlite:///{folder / 'sesame.db'}", folder) as (running,):
+        yield running
+
+
+def test_nobody_in_particular_may_only_look(server: Server) -> None:
+    """Without a session one took a chair, and everybody without a session saw its cards."""
+
+    async def scene() -> None:
+        host = await arrive([server.address])
+        table = await open_table([server.address], host, "open", game="kim-bac")
+        async with _socket(server, table, Session("", "")) as socket:
+            refusal = await _answer(socket, {"type": "sit", "id": "s", "seat": 0})
+            assert refusal["reason"]["en"] == "Say who you are first: GET /api/me."
+            assert (await _answer(socket, {"type": "sync", "id": "t", "at": 0}))["id"] == "t"
+        seen, _ = await _look(server, host, table)
+        assert seen["version"] == 1
+
+    asyncio.run(scene())
+
+
+def test_a_command_said_again_is_done_once(server: Server) -> None:
+    async def scene() -> None:
+        host = await arrive([server.address])
+        table = await open_table([server.address], host, "again", game="kim-bac")
+        async with _socket(server, table, host) as socket:
+            say = {"type": "say", "id": "hello", "text": "bonjour"}
+            answers = [await _answer(socket, say) for _ in range(20)]
+            assert {answer["version"] for answer in answers} == {2}
+        seen, _ = await _look(server, host, table)
+        assert [line["text"] for line in seen["lines"]] == ["bonjour"]
+
+    asyncio.run(scene())
+
+
+def test_who_talks_too_fast_is_told_so_and_stays(server: Server) -> None:
+    async def scene() -> None:
+        me = await arrive([server.address])
+        table = await open_table([server.address], me, "fast", game="khan-tsin")
+        async with _socket(server, table, me) as socket:
+            for number in range(140):
+                await socket.send(f'{{"type":"sync","id":"{number}","at":0}}')
+            heard = Counter[str]()
+            while heard["synced"] < 140:
+                told = json.loads(await asyncio.wait_for(socket.recv(), 60))
+                heard[told["type"]] += 1
+                if told["type"] == "refused":
+                    assert told["reason"]["en"].startswith("Too many messages at once")
+            assert heard["refused"] > 0
+
+    asyncio.run(scene())
+
+
+def test_who_says_nothing_but_nonsense_is_let_go_with_a_reason(server: Server) -> None:
+    async def scene() -> None:
+        me = await arrive([server.address])
+        table = await open_table([server.address], me, "nonsense", game="khan-tsin")
+        async with _socket(server, table, me) as socket:
+            for number in range(200):
+                await _answer(socket, {"type": "pause", "id": f"{number}"})
+            assert json.loads(await socket.recv())["reason"]["en"] == "Too many refused requests."
+            await socket.wait_closed()
+            assert socket.close_code == 4429
+
+    asyncio.run(scene())
+
+
+def test_clocks_out_of_this_world_do_not_stop_a_race(server: Server) -> None:
+    """AT-31: a hand that claims impossible moments is judged like any other."""
+
+    async def scene() -> None:
+        me = await arrive([server.address])
+        chairs = {"game": "attrap-tresors", "chairs": ["me", "apprenti"]}
+        table = await open_table([server.address], me, "race", **chairs, options={"patience": 2})
+        async with _socket(server, table, me) as socket:
+            await socket.send('{"type":"sync","id":"0","at":-1e15}')
+            await socket.send('{"type":"sync","id":"1","at":1e308}')
+            grabs = [(1e15, -1e15), (-1e15, 1e15), (None, 1e15), (1e15, 1e15)]
+            shows = judged = 0
+            while shows < 2 or not judged:
+                told = json.loads(await asyncio.wait_for(socket.recv(), 60))
+                judged += sum(ruled["seat"] == 0 for ruled in told.get("reactions", []))
+                if told["type"] == "show":
+                    shows += 1
+                    for number, (seen, moment) in enumerate(grabs):
+                        grab = {"type": "grab", "id": f"{shows}-{number}", "seat": 0, "object": 0}
+                        await socket.send(json.dumps(grab | {"seen": seen, "moment": moment}))
+
+    asyncio.run(scene())
+    assert "Traceback" not in server.said()
+
+
+async def _answer(socket: ClientConnection, command: dict[str, Any]) -> dict[str, Any]:
+    """What comes back to this command."""
+    await socket.send(json.dumps(command))
+    while True:
+        told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 60))
+        if told["type"] in ("acked", "refused", "synced"):
+            return told

@@ -83,6 +83,7 @@ class App:
             exception_handlers={
                 SesameError: _refuse,
                 HTTPException: _refuse_http,
+                RecursionError: _refuse_nested,
                 Exception: _fail,
             },
             openapi_config=OpenAPIConfig(
@@ -172,6 +173,11 @@ def _refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[An
     if isinstance(error.extra, list):
         content["extra"] = error.extra
     return Response(content, status_code=error.status_code, headers=error.headers)
+
+
+def _refuse_nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[Any]:
+    """JSON so deep that reading it gave up."""
+    return Response({"reason": _HTTP[400]._asdict()}, status_code=400)
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

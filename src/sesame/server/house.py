@@ -169,11 +169,14 @@ class House:
 
     def sweep(self, idle: float) -> None:
         """Tables that nobody is at, and where nothing is due, are only kept in the log."""
+        swept = set[str]()
         for name, room in list(self.rooms.items()):
             is_idle = self.now() - room.used_at > 1000 * idle and not room.watchers
             if is_idle and not room.lock.locked() and not self._upkeep.has_duty(room):
                 del self.rooms[name]
                 self._upkeep.forget(room)
+                swept.add(name)
+        self.presence.forget(swept)
 
     # --- people
 

@@ -57,6 +57,10 @@ class Presence:
         """When somebody left; None: they are here, or were never seen."""
         return self._left.get(place)
 
+    def forget(self, tables: set[str]) -> None:
+        """Nobody asks any more who left there."""
+        self._left = {place: at for place, at in self._left.items() if place[0] not in tables}
+
     def _compare(self, place: Place, was_here: bool) -> bool:
         is_here = self.is_here(place)
         if is_here:

@@ -38,7 +38,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.link.measured(1000 * self.last_ping_rtt)
 
     def send_receive_event_to_app(self) -> None:
-        """Text goes on as bytes: our decoder refuses bad letters, uvicorn logs each as a failure."""
+        """Text goes on as bytes: our decoder refuses bad letters; uvicorn would log each one."""
         self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
 
