@@ -176,7 +176,7 @@ class House:
                 del self.rooms[name]
                 self._upkeep.forget(room)
                 swept.add(name)
-        self.presence.forget(swept)
+        self.presence.forget_tables(swept)
 
     # --- people
 

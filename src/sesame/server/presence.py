@@ -57,7 +57,7 @@ class Presence:
         """When somebody left; None: they are here, or were never seen."""
         return self._left.get(place)
 
-    def forget(self, tables: set[str]) -> None:
+    def forget_tables(self, tables: set[str]) -> None:
         """Nobody asks any more who left there."""
         self._left = {place: at for place, at in self._left.items() if place[0] not in tables}
 
