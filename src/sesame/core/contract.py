@@ -155,7 +155,8 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
 
 def shown(s: State, seat: int, action: int, viewer: int) -> int:
     """The action as a viewer sees it done: itself, or an id that tells only that it was done."""
-    return int(_kernels[s.dtype]["shown"](s, seat, action, viewer))
+    found = _kernels[s.dtype]["shown"]
+    return action if found is _all_public else int(found(s, seat, action, viewer))
 
 
 def reopen(s: State, seat: int) -> None:

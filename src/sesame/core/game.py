@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
@@ -12,6 +13,7 @@ from sesame.core import contract
 from sesame.core.board import Board, Boards
 from sesame.core.contract import Rules, Sight, State
 from sesame.core.errors import BadOption
+from sesame.core.fields import Fields
 from sesame.core.option import Option, Value, read_all
 from sesame.core.words import Words
 
@@ -65,10 +67,16 @@ class Game:
     actions: Actions
     text: Text
     draw: Callable[[State], "Drawing"]  # a table as a seat knows it, for a terminal
+    is_open: bool = False  # nothing is hidden: whoever looks may know the same
     is_timed: bool = False  # real time: CLOCK may act where `legal(s, CLOCK, out)` says so
 
     def __post_init__(self) -> None:
         contract.bind(self.state, self.rules, self.sight)
+
+    @cached_property
+    def record(self) -> np.dtype[np.void]:
+        """The type of one table whose fields read as attributes."""
+        return np.dtype((Fields, self.state))
 
     def __repr__(self) -> str:
         return f"sesame.game({self.name!r})"

@@ -5,11 +5,13 @@ A match is its terms, its chance and its log. The state is a fold of the log ove
 
 from collections.abc import Iterable, Sequence
 from datetime import date
+from functools import cache
 from threading import local
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from sesame.core import contract, fair, position, record
 from sesame.core.contract import CHANCE, CLOCK, PUBLIC, Ids, State, Weights
@@ -135,6 +137,10 @@ class Match:
             return self._chance_ids()[0]
         if seat not in self.actors and not self._is_clock(seat):
             return []
+        return self._allowed(seat)
+
+    def _allowed(self, seat: int) -> list[int]:
+        """What a seat whose turn it is may do."""
         ids, _ = _scratch(self.game)
         n = self.game.rules.legal(self.state, seat, ids)
         return ids[:n].tolist()  # type: ignore[no-any-return]
@@ -160,10 +166,9 @@ class Match:
         typed = self._understood(action)
         self._check(seat, typed)
         step = Step(seat, self.game.actions.to_id(typed))
-        after = contract.blank(self.game.state)
-        after[0] = self.state
-        self.game.rules.apply(after[0], *step)
-        return [step, *self._chance_after(after[0], len(self.log) + 1)]
+        after = self._copied()
+        self.game.rules.apply(after, *step)
+        return [step, *self._chance_after(after, len(self.log) + 1)]
 
     def follow(self, steps: Iterable[Step]) -> None:
         """Steps that another match has already checked and drawn, chance included."""
@@ -200,11 +205,11 @@ class Match:
         self.seed = fair.seed_text(seed)
         self.follow(self.chance_now())
 
-    def _beginning(self) -> np.recarray[Any, Any]:
-        if self.start is None:
-            return self.terms.lay()
-        states = contract.blank(self.game.state)
-        states[0] = self.start[0]  # not start.copy(): that leaves rubbish between the fields
+    def _beginning(self) -> npt.NDArray[np.void]:
+        states = np.zeros(1, self.game.record)
+        states[0] = (
+            self.terms.lay()[0] if self.start is None else self.start[0]
+        )  # not start.copy(): that leaves rubbish between the fields
         return states
 
     def _append(self, seat: int, number: int) -> None:
@@ -213,9 +218,12 @@ class Match:
 
     def chance_now(self) -> list[Step]:
         """What the seed answers here, if chance is due; nothing is changed."""
-        after = contract.blank(self.game.state)
-        after[0] = self.state
-        return self._chance_after(after[0], len(self.log))
+        return self._chance_after(self._copied(), len(self.log))
+
+    def _copied(self) -> State:
+        copies = np.zeros(1, self.game.record)
+        copies[0] = self.state
+        return copies[0]
 
     def _chance_after(self, table: State, position: int) -> list[Step]:
         """What the seed answers from here on; `table` is a copy, and changes."""
@@ -243,16 +251,17 @@ class Match:
         return action
 
     def _check(self, seat: int, action: Action) -> None:
-        text = self.game.text
-        if self.over:
+        text, actors = self.game.text, self.actors
+        if not actors and self.over:
             raise IllegalAction("La partie est finie.", "The game is over.")
         if seat == CHANCE and self.seed is not None:
             raise IllegalAction(
                 "Ici le hasard est tiré de la graine.", "Chance is drawn from the seed here."
             )
-        if seat not in (self.actors or (CHANCE,)) and not self._is_clock(seat):
+        if seat not in (actors or (CHANCE,)) and not self._is_clock(seat):
             raise IllegalAction(*_not_your_turn(self))
-        if self.game.actions.to_id(action) not in self.legal_ids(seat):
+        allowed = self.legal_ids(seat) if seat == CHANCE else self._allowed(seat)
+        if self.game.actions.to_id(action) not in allowed:
             raise IllegalAction(*text.refusal(self.observed(seat), seat, action))
 
     def _is_clock(self, seat: int) -> bool:
@@ -288,10 +297,10 @@ class Match:
 
     def observed(self, seat: int | None) -> State:
         """The record that a seat (None or a non-seat: a spectator) may know."""
-        known = contract.blank(self.game.state)
+        known = np.zeros(1, self.game.record)[0]
         sees = seat if seat is not None and seat >= 0 else PUBLIC
-        self.game.sight.observe(self.state, sees, known[0])
-        return known[0]
+        self.game.sight.observe(self.state, sees, known)
+        return known
 
     def told(self, viewer: int | None) -> list[Step]:
         """The log as a seat, or a spectator, saw it happen: secret actions are veiled."""
@@ -312,17 +321,18 @@ class Match:
         if seat is not None and seat not in range(self.seats):
             raise BadOption(f"pas de place {seat}", f"no seat {seat}")
         known, rules = self.observed(seat), self.game.rules
-        points = np.zeros(self.seats, np.int64)
+        points, is_over = np.zeros(self.seats, np.int64), bool(rules.over(known))
         rules.scores(known, points)
+        prompt = self.game.text.prompt(known)
         return View(
             game=self.game.name,
             seats=self.seats,
             seat=seat,
             actors=_seats(rules.actors(known)),
-            over=bool(rules.over(known)),
-            winners=_seats(rules.winners(known)) if rules.over(known) else (),
+            over=is_over,
+            winners=_seats(rules.winners(known)) if is_over else (),
             scores=tuple(points.tolist()),
-            prompt=self.game.text.prompt(known)._asdict(),
+            prompt={"fr": prompt.fr, "en": prompt.en},
             table=self.game.text.view(known),
         )
 
@@ -371,6 +381,7 @@ def _scratch(game: Game) -> tuple[Ids, Weights]:
     return found[game.name]
 
 
+@cache
 def _seats(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(int(bits).bit_length()) if bits >> seat & 1)
 

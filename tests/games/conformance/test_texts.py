@@ -86,6 +86,16 @@ def test_views_are_json_and_made_of_what_is_observed(case: Case) -> None:
     assert match.view(None)["over"]
 
 
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_where_all_is_open_whoever_looks_sees_the_same(case: Case) -> None:
+    match = case.new(seed=7)
+    while match.game.is_open and not match.over:
+        seen = {match.observed(seat).tobytes() for seat in (None, *range(match.seats))}
+        assert len(seen) == 1
+        assert match.told(None) == match.log
+        play_randomly(match, len(match.log), most=1)
+
+
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_step_has_its_sentence_in_both_languages(case: Case) -> None:
     match = play_randomly(case.new(seed=6), 6)

@@ -1,10 +1,12 @@
 """Bakschisch in words: sentences, refusals, and what the screen draws."""
 
-from typing import Literal
+from functools import lru_cache
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from sesame.core.contract import CHANCE, UNKNOWN, State
+from sesame.core.fields import plain
 from sesame.core.words import Words
 from sesame.games.bakschisch import path, rules
 from sesame.games.bakschisch.actions import LETTERS, Action, Bid, Closed, Thief, Turn
@@ -66,41 +68,48 @@ class Table(Struct, frozen=True, kw_only=True):
 
 
 def view(observed: State) -> Table:
-    s, seats = observed, range(int(observed.seats))
+    s = plain(observed)
+    seats = range(s.seats)
     return Table(
-        phase=_PHASES[int(s.phase)],
-        round=int(s.rounds),
-        bribe=int(s.up),
-        cards=[LETTERS.get(card, "") for card in s.card.tolist()],
-        unseen={letter: int(s.left[card - FAKIR]) for card, letter in LETTERS.items()},
-        squares=[_kind(s, square) for square in range(int(s.throne) + 1)],
-        palace=int(s.palace),
-        pawns=[int(s.pawn[seat]) for seat in seats],
-        came=[int(s.came[seat]) for seat in seats],
-        places=[int(path.place(s, seat)) for seat in seats],
-        bags=[None if s.gold[seat] == UNKNOWN else int(s.gold[seat]) for seat in seats],
+        phase=_PHASES[s.phase],
+        round=s.rounds,
+        bribe=s.up,
+        cards=[LETTERS.get(card, "") for card in s.card],
+        unseen={letter: s.left[card - FAKIR] for card, letter in LETTERS.items()},
+        squares=_squares(tuple(s.track), s.throne),
+        palace=s.palace,
+        pawns=s.pawn[: s.seats],
+        came=s.came[: s.seats],
+        places=[int(path.place(observed, seat)) for seat in seats],
+        bags=[None if gold == UNKNOWN else gold for gold in s.gold[: s.seats]],
         thieves=[_thief(s, seat) for seat in seats],
         fists=[_fist(s, seat) for seat in seats],
-        pot=int(s.pot),
-        box=int(s.box),
+        pot=s.pot,
+        box=s.box,
     )
 
 
-def _kind(s: State, square: int) -> Kind:
+@lru_cache(maxsize=64)
+def _squares(track: tuple[int, ...], throne: int) -> list[Kind]:
+    """Who stands where: the same all game long."""
+    return [_kind(track, square) for square in range(throne + 1)]
+
+
+def _kind(track: tuple[int, ...], square: int) -> Kind:
     for person, kind in _KINDS.items():
-        if int(s.track[person - FAKIR]) >> square & 1:
+        if track[person - FAKIR] >> square & 1:
             return kind
     return "throne" if square else "start"
 
 
-def _thief(s: State, seat: int) -> Literal["bag", "used", "gate"]:
+def _thief(s: Any, seat: int) -> Literal["bag", "used", "gate"]:
     if s.thief[seat]:
         return "bag"
     return "gate" if s.pawn[seat] >= s.palace else "used"
 
 
-def _fist(s: State, seat: int) -> Fist:
-    fist = int(s.fist[seat])
+def _fist(s: Any, seat: int) -> Fist:
+    fist = s.fist[seat]
     if fist == NOT_YET:
         return Fist("empty")
     state: Literal["closed", "open"] = "closed" if s.phase == BIDDING else "open"
@@ -111,17 +120,18 @@ def _fist(s: State, seat: int) -> Fist:
 
 def prompt(observed: State) -> Words:
     """Whose turn it is and what to do, in one sentence."""
-    s, number, bribe = observed, int(observed.rounds), int(observed.up)
+    s = plain(observed)
+    number, bribe = s.rounds, s.up
     if s.phase == OVER:
-        return ending(s)
+        return ending(observed)
     if s.phase == TURNING:
         return Words(
             f"Tour {number} : on retourne la carte {bribe + 1} sur {BRIBES}.",
             f"Round {number}: card {bribe + 1} of {BRIBES} is turned.",
         )
-    card = int(s.card[bribe - 1])
+    card = s.card[bribe - 1]
     name, letter = CARD_NAMES[card].the, LETTERS[card]
-    waiting = named([seat for seat in range(int(s.seats)) if s.waiting >> seat & 1])
+    waiting = named([seat for seat in range(s.seats) if s.waiting >> seat & 1])
     what = Words("qui donne le plus avance", "the most gold moves ahead")
     if bribe == BRIBES:
         what = Words("qui donne le moins recule", "the least gold goes back")

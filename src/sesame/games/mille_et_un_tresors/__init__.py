@@ -52,4 +52,5 @@ GAME = Game(
     actions=actions,
     text=text,
     draw=drawing.draw,
+    is_open=True,
 )

@@ -1,10 +1,11 @@
 """Mille et un trésors in words: whose turn it is, how it ended, and what the screen draws."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from sesame.core.contract import State
+from sesame.core.fields import plain
 from sesame.core.words import Words, same
 from sesame.games.mille_et_un_tresors import rules
 from sesame.games.mille_et_un_tresors.actions import FACE_NAMES, LOOK_NAMES, SPOT_NAMES
@@ -14,7 +15,6 @@ from sesame.games.mille_et_un_tresors.refusals import refusal
 from sesame.games.mille_et_un_tresors.state import (
     DEALING,
     DRAWING,
-    FACES,
     LAYING,
     MOVING,
     OUT,
@@ -74,32 +74,32 @@ class Table(Struct, frozen=True, kw_only=True):
 
 
 def view(observed: State) -> Table:
-    s = observed
-    seats = range(int(s.seats))
+    s, leading_out = plain(observed), exits(observed)
+    seats = range(s.seats)
     return Table(
-        phase=_PHASES[int(s.phase)],
+        phase=_PHASES[s.phase],
         cave=[LOOK_NAMES[look] if look >= 0 else "" for look in s.look],
-        entrance=int(s.entrance),
-        exits=[spot for spot in range(SPOTS) if exits(s) >> spot & 1],
+        entrance=s.entrance,
+        exits=[spot for spot in range(SPOTS) if leading_out >> spot & 1],
         pawns=[_at(s.pawn[seat]) for seat in seats],
-        out=[bool(s.pawn[seat] == OUT) for seat in seats],
+        out=[s.pawn[seat] == OUT for seat in seats],
         hands=[_pack(s.taken[seat]) for seat in seats],
         pile=_pack(s.pile),
         held=FACE_NAMES[s.held] if s.held >= 0 else None,
         gap=_at(s.gap),
-        chief=int(s.chief),
-        path=int(s.path),
-        die=int(s.thrown) or None,
-        steps=steps_due(s, int(s.seat)) if s.phase == MOVING else None,
+        chief=s.chief,
+        path=s.path,
+        die=s.thrown or None,
+        steps=steps_due(observed, s.seat) if s.phase == MOVING else None,
     )
 
 
 def _at(spot: int) -> int | None:
-    return int(spot) if spot >= 0 else None
+    return spot if spot >= 0 else None
 
 
-def _pack(counts: State) -> dict[str, int]:
-    return {FACE_NAMES[face]: int(counts[face]) for face in range(FACES) if counts[face]}
+def _pack(counts: list[int]) -> dict[str, int]:
+    return {FACE_NAMES[face]: count for face, count in enumerate(counts) if count}
 
 
 def seat_name(seat: int) -> Words:
@@ -108,19 +108,19 @@ def seat_name(seat: int) -> Words:
 
 def prompt(observed: State) -> Words:
     """Whose turn it is and what to do, in one sentence."""
-    s = observed
+    s = plain(observed)
     if s.phase == OVER:
-        return ending(s)
+        return ending(observed)
     if s.phase == DEALING:
         return Words("Les cartes remplissent la grotte.", "The cards are filling the cave.")
     if s.phase == STARTING:
         return Words("Le sort choisit qui commence.", "Chance chooses who begins.")
-    what = _task(s, int(s.seat))
+    what = _task(s, observed)
     who = FRIENDS[s.seat]
     return Words(f"{who} : {what.fr}.", f"{who}: {what.en}.")
 
 
-def _task(s: State, seat: int) -> Words:
+def _task(s: Any, observed: State) -> Words:
     if s.phase == PLACING:
         return Words("pose ton pion sur une carte libre", "put your pawn on a free card")
     if s.phase == THROWING:
@@ -128,14 +128,14 @@ def _task(s: State, seat: int) -> Words:
     if s.phase == DRAWING:
         return Words("tire une carte de la pile", "draw a card from the pile")
     if s.phase == LAYING:
-        card, spot = face_words(int(s.held)), SPOT_NAMES[s.gap]
+        card, spot = face_words(s.held), SPOT_NAMES[s.gap]
         return Words(f"pose la carte en {spot} ({card.fr})", f"lay the card on {spot} ({card.en})")
-    return _move_task(s, seat)
+    return _move_task(observed, s.seat, s.entrance)
 
 
-def _move_task(s: State, seat: int) -> Words:
+def _move_task(s: State, seat: int, entrance: int) -> Words:
     walked, way = goals(s, seat), cards(steps_due(s, seat))
-    may_leave = bool(walked >> int(s.entrance) & 1)
+    may_leave = bool(walked >> entrance & 1)
     if not flights(s, walked):
         french, english = f"avance de {way.fr}", f"move {way.en}"
         return (
