@@ -4,15 +4,20 @@ ASGI shows no pings. Here every pong is a measurement of the link; and what is t
 transport at once, so that one slow reader holds up nobody.
 """
 
+from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from sesame.server.link import Link
 
 _FIRST_PING = 0.05  # seconds after the handshake
+_MOST_UNHEARD = 8  # messages that wait for us before we stop reading
+_TEXT, _MASKED, _SHORT = 0x81, 0x80, 126  # of a frame: a whole text; by a client; longer than that
+_PAIR, _LONG = Struct("!BBH"), Struct("!BBQ")
 _MOST_UNREAD = 4 << 20  # bytes that a reader may leave lying before it is let go
 
 
@@ -21,8 +26,38 @@ class Wire(WebSocketsSansIOProtocol):
 
     link: Link
 
+    def data_received(self, data: bytes) -> None:
+        """Most of what comes is one short message, whole: it is read at once."""
+        if not self._is_short_text(data):
+            super().data_received(data)
+            return
+        try:
+            said = apply_mask(data[6:], data[2:6]).decode()
+        except UnicodeDecodeError:
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": said})
+        if self.queue.qsize() > _MOST_UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _is_short_text(self, data: bytes) -> bool:
+        """Whether it is one masked frame of a connection at rest, with nothing before or after."""
+        return (
+            data[0] == _TEXT
+            and len(data) == data[1] - _MASKED + 6
+            and data[1] < _MASKED + _SHORT
+            and self.handshake_complete
+            and not self.close_sent
+            and not self.read_paused
+            and self.conn.state is OPEN
+            and self.conn.current_size is None  # no message that came in part
+            and not self.conn.reader.buffer
+        )
+
     def handle_connect(self, event: Request) -> None:
         self.link = Link()
+        self._outgoing = list[bytes]()  # told and not yet sent
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["state"]["wire"] = self
@@ -46,10 +81,27 @@ class Wire(WebSocketsSansIOProtocol):
         """Send now. Whoever does not read is let go: they come back and get everything anew."""
         if self.close_sent or self.transport.is_closing():
             return
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self._outgoing:
+            self.loop.call_soon(self._flush)
+        self._outgoing += (_head(len(message)), message)
+
+    def _flush(self) -> None:
+        """What was told in one breath is one packet."""
+        outgoing, self._outgoing = b"".join(self._outgoing), []
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(outgoing)
         if self.transport.get_write_buffer_size() > _MOST_UNREAD:
             self.transport.abort()
+
+
+def _head(length: int) -> bytes:
+    """What stands before a whole text message of the server."""
+    if length < _SHORT:
+        return bytes((_TEXT, length))
+    if length < 1 << 16:
+        return _PAIR.pack(_TEXT, _SHORT, length)
+    return _LONG.pack(_TEXT, _SHORT + 1, length)
 
 
 def wire_of(scope: Any) -> Wire:
