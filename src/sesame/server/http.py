@@ -335,7 +335,8 @@ async def story(request: Request[Any, Any, Any], table: TableName) -> list[proto
     person = await request.app.state.people.who(dict(request.headers))
     async with room.lock:
         viewer = room.table.seats_of(person or "")
-        return views.Story(room.table, viewer).again(room.table, 0)
+        listener = views.listener_of(room.table.match.game, viewer)
+        return views.Story(room.table, listener).again(room.table, 0)
 
 
 @get("/api/tables/{table:str}/drawing", tags=["tables"])
@@ -378,7 +379,7 @@ async def command(
     """Say one command; answered by `acked`, or by an error with the reason."""
     caller, house = Caller(await _person(request)), _house(request)
     room = await house.room(table)
-    answer = await perform(house, room, caller, data)
+    answer = await house.whole(perform(house, room, caller, data))
     return Response(answer, media_type="application/json")
 
 

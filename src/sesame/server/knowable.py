@@ -37,6 +37,8 @@ def is_plainly_forced(match: Match, seat: int) -> bool:
     only = match.legal_ids(seat)
     if len(only) != 1:
         return False
+    if match.game.is_open:
+        return True
     ids = np.zeros(match.game.actions.WIDEST, np.int32)
     return all(
         contract.legal(table, seat, ids) == 1 and ids[0] == only[0]

@@ -16,7 +16,7 @@ from sesame.server.link import Link
 from sesame.server.protocol import Acked, Update
 from sesame.server.store import Card, DatabaseAway, Row
 from sesame.server.table import Table
-from sesame.server.views import Story, Viewer
+from sesame.server.views import Sights, Story, Viewer
 
 if TYPE_CHECKING:
     from sesame.server.house import House
@@ -44,7 +44,7 @@ class Room:
         self.is_kept = False  # whether this process drives it: robots, clocks, dice
         self.opened_at = self.used_at = house.now()
         self.showing: protocol.Show | None = None  # real time: what is to be painted, and when
-        self._stories = dict[Viewer, Story]()
+        self._stories = dict[int | None, Story]()  # by who listens
 
     @property
     def has_players(self) -> bool:
@@ -56,9 +56,6 @@ class Room:
 
     async def act(self, person: str, command: protocol.Command, link: Link) -> Acked:
         """Do what the command says, once; raises SesameError, and then nothing has changed."""
-        return await self.house.whole(self._act(person, command, link))
-
-    async def _act(self, person: str, command: protocol.Command, link: Link) -> Acked:
         context = Context(person, link.lag, lambda other: self.house.gone(self.table.id, other))
         async with self.lock:
             while True:
@@ -149,8 +146,8 @@ class Room:
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self.used_at = self.house.now()
-        looking = {self._viewer(other.person) for other in self.watchers}
-        self._stories = {viewer: s for viewer, s in self._stories.items() if viewer in looking}
+        listening = {self._listener(self._viewer(other.person)) for other in self.watchers}
+        self._stories = {who: story for who, story in self._stories.items() if who in listening}
 
     async def snapshot(self, person: str, since: int | None = None) -> bytes:
         async with self.lock:
@@ -159,7 +156,7 @@ class Room:
     def tell_presence(self) -> None:
         seated = set(self.table.people)
         watching = sum(watcher.person not in seated for watcher in self.watchers)
-        message = _encoder.encode(protocol.Presence(times=self._times(), watching=watching))
+        message = _encoder.encode(protocol.Presence(times=self.times(), watching=watching))
         self.tell_everybody(message)
 
     def show(self, showing: protocol.Show) -> None:
@@ -174,6 +171,9 @@ class Room:
     def _viewer(self, person: str) -> Viewer:
         return self.table.seats_of(person)
 
+    def _listener(self, viewer: Viewer) -> int | None:
+        return views.listener_of(self.table.match.game, viewer)
+
     def _arrival(self, person: str, since: int | None) -> bytes:
         table, viewer = self.table, self._viewer(person)
         is_known = since is not None and 0 <= since <= table.version
@@ -182,9 +182,10 @@ class Room:
         return _encoder.encode(
             self._update(
                 viewer,
+                Sights(table),
                 whole=not is_known,
-                info=views.info(table, self.house.person_of),
-                happened=Story(table, viewer).again(table, start),
+                info=self.info(),
+                happened=Story(table, self._listener(viewer)).again(table, start),
                 undone=start if was_cut else None,
                 lines=self._lines(person, (since or 0) if is_known else 0),
                 reactions=table.rulings,
@@ -193,62 +194,52 @@ class Room:
 
     def _tell(self, entry: Entry) -> None:
         """One event, to everybody who looks; those who may know the same get the same bytes."""
-        info = self._info() if self.table.changed == self.table.version else None
-        prepared = dict[Viewer, bytes]()
-        is_said = isinstance(entry.event, events.Spoken)
+        sights = Sights(self.table)
+        if isinstance(entry.event, events.Spoken):
+            for watcher in self.watchers:
+                watcher.send(self._said(watcher, sights))
+            return
+        news = _News(self, sights, entry)
         for watcher in self.watchers:
-            viewer = self._viewer(watcher.person)
-            if is_said:
-                watcher.send(self._said(watcher, viewer))
-                continue
-            if viewer not in prepared:
-                prepared[viewer] = self._news(viewer, info, entry)
-            watcher.send(prepared[viewer])
+            watcher.send(news.of(self._viewer(watcher.person)))
 
     def _tell_all(self) -> None:
         for watcher in self.watchers:
             watcher.send(self._arrival(watcher.person, None))
 
-    def _news(self, viewer: Viewer, info: msgspec.Raw | None, entry: Entry) -> bytes:
-        happened, undone = self._story(viewer).rest(self.table)
-        reactions = entry.event.rulings if isinstance(entry.event, events.Grabbed) else []
-        return _encoder.encode(
-            self._update(viewer, info=info, happened=happened, undone=undone, reactions=reactions)
-        )
-
-    def _said(self, watcher: Watcher, viewer: Viewer) -> bytes:
+    def _said(self, watcher: Watcher, sights: Sights) -> bytes:
         lines = self._lines(watcher.person, self.table.version - 1)
-        return _encoder.encode(self._update(viewer, lines=lines))
+        return _encoder.encode(self._update(self._viewer(watcher.person), sights, lines=lines))
 
-    def _update(self, viewer: Viewer, **parts: Any) -> Update:
+    def _update(self, viewer: Viewer, sights: Sights, **parts: Any) -> Update:
         parts = {"whole": False, "info": None, "happened": [], **parts}
         return Update(
             version=self.table.version,
             now=round(self.house.now()),
-            views=views.views(self.table, viewer),
-            times=self._times(),
+            views=sights.of(viewer),
+            times=self.times(),
             **parts,
         )
 
-    def _info(self) -> msgspec.Raw:
-        return msgspec.Raw(_encoder.encode(views.info(self.table, self.house.person_of)))
+    def info(self) -> protocol.Info:
+        return views.info(self.table, self.house.person_of)
 
     def _lines(self, person: str, after: int) -> list[protocol.Line]:
         return views.lines(self.table, person, after, self.house.person_of)
 
-    def _times(self) -> list[protocol.ChairTime]:
+    def times(self) -> list[protocol.ChairTime]:
         here = self.house.is_here
         return views.times(
             self.table, round(self.house.now()), lambda person: here(self.table.id, person)
         )
 
-    def _story(self, viewer: Viewer) -> Story:
-        """What this viewer was told so far; made when first needed, so it may lag behind by one."""
-        if viewer not in self._stories:
-            story = Story(self.table, viewer)
+    def story(self, listener: int | None) -> Story:
+        """What they were told so far; made when first needed, so it may lag behind by one."""
+        if listener not in self._stories:
+            story = Story(self.table, listener)
             story.skip(self.table, self.table.lengths[-2])
-            self._stories[viewer] = story
-        return self._stories[viewer]
+            self._stories[listener] = story
+        return self._stories[listener]
 
     # --- folds kept beside the log
 
@@ -274,3 +265,47 @@ class Room:
             people=tuple(table.people),
             body=_encoder.encode(listing),
         )
+
+
+class _News:
+    """One event as each viewer is told it; what several may know is put into words once."""
+
+    def __init__(self, room: Room, sights: Sights, entry: Entry) -> None:
+        self._room, self._sights = room, sights
+        is_changed = room.table.changed == room.table.version
+        self._info = _raw(room.info()) if is_changed else None
+        self._times, self._now = _raw(room.times()), round(room.house.now())
+        self._reactions = entry.event.rulings if isinstance(entry.event, events.Grabbed) else []
+        self._stories = dict[int | None, tuple[msgspec.Raw, int | None]]()
+        self._prepared = dict[Viewer, bytes]()
+
+    def of(self, viewer: Viewer) -> bytes:
+        """Those who may know the same get the same bytes."""
+        if viewer not in self._prepared:
+            happened, undone = self._story(viewer)
+            self._prepared[viewer] = _encoder.encode(
+                Update(
+                    version=self._room.table.version,
+                    now=self._now,
+                    whole=False,
+                    info=self._info,
+                    views=self._sights.of(viewer),
+                    times=self._times,
+                    happened=happened,
+                    undone=undone,
+                    reactions=self._reactions,
+                )
+            )
+        return self._prepared[viewer]
+
+    def _story(self, viewer: Viewer) -> tuple[msgspec.Raw, int | None]:
+        table = self._room.table
+        listener = views.listener_of(table.match.game, viewer)
+        if listener not in self._stories:
+            happened, undone = self._room.story(listener).rest(table)
+            self._stories[listener] = _raw(happened), undone
+        return self._stories[listener]
+
+
+def _raw(told: Any) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode(told))

@@ -1,10 +1,12 @@
 """Running it: one process on SQLite, or several on one PostgreSQL, behind one address."""
 
+import gc
 import json
 import logging
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -57,9 +59,18 @@ def make_app() -> App:
     _set_up_logs(told["log"])
     at_parents_end(lambda: os.kill(os.getpid(), signal.SIGTERM))
     config = told["config"]
+    _calm()
     return App(
         make_store(told["database"]), Config(**{**config, "origins": tuple(config["origins"])})
     )
+
+
+def _calm() -> None:
+    """What was loaded by now stays: looking through it for garbage would only make people wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(0.001)  # seconds; the thread that stores does not wait long for its turn
 
 
 def serve(

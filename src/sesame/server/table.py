@@ -77,6 +77,8 @@ class Table:
         self.changed = 0  # version of the last change around the game, not in it
         self.moved_at = 0  # moment of the last step
         self.lengths = [0]  # of the game's log, by version
+        self._actors: tuple[int, ...] | None = None  # of this version, once asked for
+        self._legal = dict[int, list[int]]()
 
     @classmethod
     def read(cls, name: str, rows: list[Row]) -> "Table":
@@ -92,6 +94,8 @@ class Table:
         if entry.by is not None and entry.id is not None:
             self.done[entry.by, entry.id] = row.version
         self._take(entry, row.at)
+        self._actors = None
+        self._legal.clear()
         if not isinstance(entry.event, events.Played | events.Grabbed | events.Spoken):
             self.changed = row.version
         self._settle(row.at)
@@ -115,7 +119,17 @@ class Table:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return self.match.actors if self.status == "playing" else ()
+        if self.status != "playing":
+            return ()
+        if self._actors is None:
+            self._actors = self.match.actors
+        return self._actors
+
+    def legal(self, seat: int) -> list[int]:
+        """The ids of what a seat may do now."""
+        if seat not in self._legal:
+            self._legal[seat] = self.match.legal_ids(seat)
+        return self._legal[seat]
 
     @property
     def robots_to_move(self) -> tuple[int, ...]:

@@ -19,6 +19,7 @@ from sesame.server.table import Table
 Viewer = tuple[int, ...]
 
 _encoder = msgspec.json.Encoder()
+_SEAT = b'"seat":'
 _RECENT = 80  # steps told to somebody who arrives; the whole story is asked for
 
 
@@ -26,12 +27,20 @@ def text(words: Words) -> Text:
     return Text(words.fr, words.en)
 
 
-class Story:
-    """What one viewer is told of what happens; one step behind the table."""
+def listener_of(game: Game, viewer: Viewer) -> int | None:
+    """Several at one screen are told what is public; one alone, what their seat knows.
 
-    def __init__(self, table: Table, viewer: Viewer) -> None:
-        # Several people at one screen are told what is public; one alone, what their seat knows
-        self._listener = viewer[0] if len(viewer) == 1 else None
+    Where nothing is hidden that is the same, and all are told one story.
+    """
+    return viewer[0] if len(viewer) == 1 and not game.is_open else None
+
+
+class Story:
+    """What one listener is told of what happens; one step behind the table."""
+
+    def __init__(self, table: Table, listener: int | None) -> None:
+        self._listener = listener
+        self._log = table.match.log
         self._teller = Teller(table.match, self._listener)
         self._teller.skip_to(table.match)
 
@@ -42,9 +51,11 @@ class Story:
     def rest(self, table: Table) -> tuple[list[Happened], int | None]:
         """What happened since the last time, and to where the log was cut, if it was."""
         known, log = self._teller.table.log, table.match.log
-        if known != log[: len(known)]:
-            self._teller.skip_to(table.match)
-            return [], len(log)
+        if log is not self._log:  # read anew, or cut
+            self._log = log
+            if known != log[: len(known)]:
+                self._teller.skip_to(table.match)
+                return [], len(log)
         return [self._step(table, at) for at in range(len(known), len(log))], None
 
     def again(self, table: Table, start: int) -> list[Happened]:
@@ -73,21 +84,37 @@ def recent(table: Table) -> int:
     return max(0, len(table.match.log) - _RECENT)
 
 
-def seat_view(table: Table, seat: int | None) -> SeatView:
-    """The game as a seat may know it, and what it may do."""
-    choices = b"[]"
-    if seat is not None and seat in table.actors and not table.paused:
-        choices = _choices(table.match.game, table.match.legal_ids(seat))
-    return SeatView(
-        seat=seat,
-        view=msgspec.Raw(_encoder.encode(table.match.seen(seat))),
-        choices=msgspec.Raw(choices),
-        turn=0 if seat is None else table.turn[seat],
-    )
+class Sights:
+    """The table at one version as each seat may know it; where nothing is hidden, seen once."""
 
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._is_open = table.match.game.is_open
+        self._seen = dict[int | None, tuple[bytes, bytes]]()
 
-def views(table: Table, viewer: Viewer) -> list[SeatView]:
-    return [seat_view(table, seat) for seat in viewer] or [seat_view(table, None)]
+    def of(self, viewer: Viewer) -> list[SeatView]:
+        return [self._seat(seat) for seat in viewer] or [self._seat(None)]
+
+    def _seat(self, seat: int | None) -> SeatView:
+        """The game as a seat may know it, and what it may do."""
+        table, choices = self._table, b"[]"
+        if seat is not None and seat in table.actors and not table.paused:
+            choices = _choices(table.match.game, table.legal(seat))
+        return SeatView(
+            seat=seat,
+            view=msgspec.Raw(self._view(seat)),
+            choices=msgspec.Raw(choices),
+            turn=0 if seat is None else table.turn[seat],
+        )
+
+    def _view(self, seat: int | None) -> bytes:
+        """Views of an open game differ only in who looks, and that is the first `seat` in them."""
+        seer = None if self._is_open else seat
+        if seer not in self._seen:
+            before, _, after = _encoder.encode(self._table.match.seen(seer)).partition(_SEAT)
+            self._seen[seer] = before, after.lstrip(b"0123456789nul")
+        before, after = self._seen[seer]
+        return b"%b%b%b%b" % (before, _SEAT, b"null" if seat is None else b"%d" % seat, after)
 
 
 def _choices(game: Game, ids: Sequence[int]) -> bytes:
