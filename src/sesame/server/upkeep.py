@@ -113,8 +113,9 @@ class Upkeep:
     async def _forced(self, room: "Room", seat: int) -> None:
         """A decision with a single choice that everybody can see: nobody has to click it."""
         turn, steps = room.table.turn[seat], len(room.table.match.log)
-        (action,) = room.table.match.legal_ids(seat)
-        await self._play(room, seat, turn, steps, action)
+        if _is_forced(room.table, seat):  # still: somebody may have been quicker
+            (action,) = room.table.legal(seat)
+            await self._play(room, seat, turn, steps, action)
 
     async def _play(self, room: "Room", seat: int, turn: int, steps: int, action: int) -> None:
         """At the table's pace; if nothing has changed for the seat meanwhile."""
@@ -196,4 +197,6 @@ def _due(room: "Room") -> list[Duty]:
 
 
 def _is_forced(table: Table, seat: int) -> bool:
-    return not table.sitters[seat].robot and is_plainly_forced(table.match, seat)
+    if table.sitters[seat].robot or len(table.legal(seat)) != 1:
+        return False
+    return is_plainly_forced(table.match, seat)
