@@ -1,0 +1,76 @@
+"""The two servers, started for a while, each a process of its own."""
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+PEER = Path(__file__).with_name("boardgame_io")
+_SERVE = (  # as `sesame serve`, but for how much one caller may ask for
+    "import sys; from sesame.server.app import Config; from sesame.server.serve import *;"
+    "serve(Serving(host='127.0.0.1', port=int(sys.argv[1]), database=sys.argv[2],"
+    "config=Config(rate=1e9, burst=1e9)), lambda _: print('ready', flush=True))"
+)
+
+
+@dataclass(frozen=True)
+class Host:
+    """A server that is up."""
+
+    port: int
+    process: int
+
+    @property
+    def resident(self) -> int:
+        """Bytes that its process holds of the machine's memory."""
+        lines = Path(f"/proc/{self.process}/status").read_text().splitlines()
+        (line,) = (line for line in lines if line.startswith("VmRSS:"))
+        return int(line.split()[1]) * 1024
+
+
+@contextmanager
+def our_server() -> Iterator[Host]:
+    """One process on SQLite, in a file that is then thrown away."""
+    with TemporaryDirectory(prefix="sesame-bench-") as folder:
+        port, database = _free_port(), f"sqlite:///{folder}/bench.db"
+        command = [sys.executable, "-c", _SERVE, str(port), database]
+        with _running(command, Path.cwd()) as process:
+            yield Host(port, process)
+
+
+@contextmanager
+def their_server() -> Iterator[Host]:
+    """boardgame.io's, fetched at the first time."""
+    if not (PEER / "node_modules").exists():
+        npm = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+        subprocess.run(npm, cwd=PEER, check=True, stdout=subprocess.DEVNULL)
+    port = _free_port()
+    with _running(["node", "server.js", str(port)], PEER, NODE_ENV="production") as process:
+        yield Host(port, process)
+
+
+@contextmanager
+def _running(command: list[str], folder: Path, **environment: str) -> Iterator[int]:
+    process = subprocess.Popen(
+        command, cwd=folder, env=os.environ | environment, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    try:
+        if process.stdout.readline().strip() != "ready":
+            raise RuntimeError(f"did not start: {command[0]}")
+        yield process.pid
+    finally:
+        process.terminate()
+        process.wait(30)
+        process.stdout.close()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,114 @@
+"""The server against boardgame.io's: moves and waits with four sockets a table, and memory.
+
+Ours stores every move and syncs the disk before anyone is told; theirs keeps all in memory, as it
+does out of the box. Both play a game for four in which nothing is hidden and one moves after the
+other: Mille et un trésors here, a race of four pawns there, of which there is less to tell.
+
+    python -m bench.server    # this part of the bench alone
+"""
+
+import json
+import subprocess
+import sys
+from dataclasses import dataclass
+from statistics import median
+
+from rich.console import Console
+
+from bench import load, memory
+from bench.hosts import our_server, their_server
+from bench.load import Found
+from bench.memory import Memory
+from bench.report import Table
+
+GAME = "mille-et-un-tresors"
+_MIB = 1 << 20
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Everything measured in one run."""
+
+    ours: Found
+    theirs: Found
+    our_memory: Memory
+    their_memory: Memory
+
+
+def measure() -> Contest:
+    """Speeds and waits, both servers in turn; then memory, each in a fresh process."""
+    with our_server() as ours, their_server() as theirs:
+        command = [sys.executable, "-m", "bench.load", str(ours.port), str(theirs.port), GAME]
+        said = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
+    return Contest(*(Found(**figures) for figures in json.loads(said)), *memory.measure())
+
+
+def speeds(found: Contest) -> Table:
+    return Table(
+        "The server: moves by four people a table",
+        (
+            "Server",
+            "Moves are",
+            "Moves/s best",
+            "median",
+            "÷ boardgame.io",
+            "ms at 500/s: p50",
+            "p99",
+            "Generator",
+        ),
+        [
+            _row("Sésame", "stored and synced", found.ours, found),
+            _row("boardgame.io", "in memory", found.theirs, found),
+        ],
+        2,
+        f"A move counts once all four sockets were told, and ours is acknowledged.\n"
+        f"{load.AT_ONCE} tables at once, {load.ROUNDS} rounds of {load.SECONDS} s in turn; ÷: the"
+        f" median of the rounds' own ratios. Then {load.RATE} moves a second whether or not earlier"
+        " ones are done: how long until all four knew. One process plays against both; Generator:"
+        " the share of its core that it needed, so at 100 % it is the limit. Sésame plays Mille et"
+        " un trésors, boardgame.io a race of four pawns: all open, one after the other.",
+    )
+
+
+def memories(found: Contest) -> Table:
+    return Table(
+        "The server: memory at rest",
+        ("Server", "Empty", "An idle table, one socket", "One more socket", "Tables", "In all"),
+        [_sizes("Sésame", found.our_memory), _sizes("boardgame.io", found.their_memory)],
+        1,
+        "Resident memory of the process, in KiB and MiB. Ours: all five games in turn, one person"
+        " and a robot, paused.",
+    )
+
+
+def _row(name: str, how: str, mine: Found, all_found: Contest) -> tuple[str, ...]:
+    timed = mine.speeds[1:]  # the first round warms up
+    waits = sorted(wait for waits in mine.waits[1:] for wait in waits)
+    ratios = [m / t for m, t in zip(timed, all_found.theirs.speeds[1:], strict=True)]
+    return (
+        name,
+        how,
+        f"{max(timed):,.0f}",
+        f"{median(timed):,.0f}",
+        f"{median(ratios):.2f}x",
+        f"{waits[len(waits) // 2]:.1f}",
+        f"{waits[len(waits) * 99 // 100]:.1f}",
+        f"{median(mine.own[1:]):.0%}",
+    )
+
+
+def _sizes(name: str, held: Memory) -> tuple[str, ...]:
+    return (
+        name,
+        f"{held.empty / _MIB:.0f} MiB",
+        f"{held.table / 1024:.1f} KiB",
+        f"{held.socket / 1024:.1f} KiB",
+        f"{held.tables:,}",
+        f"{held.full / _MIB:.0f} MiB",
+    )
+
+
+if __name__ == "__main__":
+    contest = measure()
+    for table in (speeds(contest), memories(contest)):
+        table.show(Console(width=120))
