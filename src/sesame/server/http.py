@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, delete, get, patch, post
+from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.params import Body, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
@@ -434,7 +434,7 @@ async def table_record(request: Request[Any, Any, Any], table: TableName) -> Res
     person = await request.app.state.people.who(dict(request.headers))
     async with room.lock:
         written = _record_of(house, room.table, person or "")
-    return Response(written, media_type="text/plain; charset=utf-8")
+    return Response(written, media_type=MediaType.TEXT)
 
 
 def _record_of(house: House, table: Table, person: str) -> str:

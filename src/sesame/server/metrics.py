@@ -4,7 +4,7 @@ from litestar import Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, generate_latest
 
 REQUESTS = Counter("sesame_requests_total", "Requests answered", ("method", "status"))
-MOVES = Counter("sesame_events_total", "Events written, by kind", ("kind",))
+EVENTS = Counter("sesame_events_total", "Events written, by kind", ("kind",))
 REFUSED = Counter("sesame_refused_total", "Commands refused")
 TABLES = Gauge("sesame_tables", "Tables in memory")
 SOCKETS = Gauge("sesame_sockets", "Open sockets")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from sesame.server import events, protocol, views
+from sesame.server import events, metrics, protocol, views
 from sesame.server.decisions import Context, decide
 from sesame.server.events import Entry, Event
 from sesame.server.link import Link
@@ -99,6 +99,7 @@ class Room:
         return True
 
     async def _told(self, entry: Entry, card: Card | None) -> None:
+        metrics.EVENTS.labels(type(entry.event).__name__.lower()).inc()
         self.used_at = self.house.now()
         self._tell(entry)
         if card is not None and card.public:

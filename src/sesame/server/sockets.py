@@ -9,7 +9,7 @@ import msgspec
 
 from sesame.core.errors import SesameError
 from sesame.core.words import Words
-from sesame.server import protocol
+from sesame.server import metrics, protocol
 from sesame.server.house import House
 from sesame.server.limits import Bucket, too_fast
 from sesame.server.link import Link
@@ -140,6 +140,7 @@ class Sockets:
         except DatabaseAway:
             raise
         except SesameError as error:
+            metrics.REFUSED.inc()
             client.tell(_refusal(command.id, error.words, room.table.version))
             return False
         return True
