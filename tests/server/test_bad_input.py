@@ -373,5 +373,5 @@ async def _answer(socket: ClientConnection, command: dict[str, Any]) -> dict[str
     await socket.send(json.dumps(command))
     while True:
         told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 60))
-        if told["type"] in ("acked", "refused", "synced"):
+        if told.get("id") == command["id"]:  # and not that this was too fast
             return told
