@@ -470,7 +470,7 @@ async def open_record(request: Request[Any, Any, Any], data: JSONBody[NewRecord]
         raise Denied("Il manque l'en-tête Game.", "The header Game is missing.")
     if written.headers.get("Board", "").endswith(".toml"):
         raise Denied("Ce plateau n'est pas dans le dossier.", "That board is not in the record.")
-    match = replay(written, game_named(name))
+    match = await asyncio.to_thread(replay, written, game_named(name))  # it may be long
     settings = Settings(game=name, seats=match.seats)
     return Opened(await house.adopt(person, data.record, settings))
 
