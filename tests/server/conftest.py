@@ -1,5 +1,15 @@
-"""The databases are there for every test of the server."""
+"""What every test of the server may ask for: real databases, robots that are ready."""
 
+import pytest
+
+from sesame.server.robots import first_thought
 from tests.server.databases import postgres, postgres_url, sqlite_url, store_url
 
 __all__ = ["postgres", "postgres_url", "sqlite_url", "store_url"]
+
+
+@pytest.fixture(scope="session")
+def awake_robots() -> None:
+    """Search is compiled before a server is asked to think, or killed while it does."""
+    for name in ("khan-tsin", "mille-et-un-tresors"):
+        first_thought(name)

@@ -195,6 +195,7 @@ def test_a_flag_falls(tmp_path: Path) -> None:
     in_hall(tmp_path, scene)
 
 
+@pytest.mark.usefixtures("awake_robots")
 def test_a_robot_answers_and_a_table_without_people_plays_itself(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         room = await hall.table(chairs=["apprenti", "apprenti"], pace=0)

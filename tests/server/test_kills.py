@@ -20,6 +20,8 @@ from tests.server.load import (
 )
 from tests.server.serving import Server, members, served
 
+pytestmark = pytest.mark.usefixtures("awake_robots")
+
 _FEW = (KHAN_TSIN, TREASURES, WITH_A_ROBOT)
 _MANY = (*_FEW, BAKSCHISCH, KHAN_TSIN, TREASURES, GRABBING, KIM_BAC)
 

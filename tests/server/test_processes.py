@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from sesame.server.events import Entry, Grabbed
 from tests.server.clients import Player, Session, arrive, open_table
@@ -24,6 +25,8 @@ from tests.server.load import (
     seat,
 )
 from tests.server.serving import Server, served
+
+pytestmark = pytest.mark.usefixtures("awake_robots")
 
 _PATIENCE = 120.0  # seconds
 

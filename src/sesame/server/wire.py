@@ -7,6 +7,7 @@ transport at once, so that one slow reader holds up nobody.
 from struct import Struct
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
@@ -31,12 +32,8 @@ class Wire(WebSocketsSansIOProtocol):
         if not self._is_short_text(data):
             super().data_received(data)
             return
-        try:
-            said = apply_mask(data[6:], data[2:6]).decode()
-        except UnicodeDecodeError:
-            super().data_received(data)
-            return
-        self.queue.put_nowait({"type": "websocket.receive", "text": said})
+        said = apply_mask(data[6:], data[2:6])
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": said})
         if self.queue.qsize() > _MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -77,6 +74,12 @@ class Wire(WebSocketsSansIOProtocol):
         self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
 
+    async def send(self, message: ASGISendEvent) -> None:
+        """Whatever uvicorn sends, a close above all, comes after what was told before."""
+        if self.handshake_complete:
+            self._flush()
+        await super().send(message)
+
     def tell(self, message: bytes) -> None:
         """Send now. Whoever does not read is let go: they come back and get everything anew."""
         if self.close_sent or self.transport.is_closing():
@@ -88,7 +91,7 @@ class Wire(WebSocketsSansIOProtocol):
     def _flush(self) -> None:
         """What was told in one breath is one packet."""
         outgoing, self._outgoing = b"".join(self._outgoing), []
-        if self.close_sent or self.transport.is_closing():
+        if not outgoing or self.close_sent or self.transport.is_closing():
             return
         self.transport.write(outgoing)
         if self.transport.get_write_buffer_size() > _MOST_UNREAD:
