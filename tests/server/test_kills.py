@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -117,6 +118,8 @@ def test_robots_do_not_outlive_a_killed_server(sqlite_url: str, tmp_path: Path) 
             while not player.seats_told:
                 await asyncio.sleep(0.05)
             watching.cancel()
+            with suppress(asyncio.CancelledError):  # the line is closed by then
+                await watching
 
     with served(sqlite_url, tmp_path) as (server,):
         asyncio.run(begin(server))
