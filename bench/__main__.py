@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import interpreted, openspiel, report, rules, search, startup
+from bench import interpreted, openspiel, report, rules, search, server, startup
 from bench.sample import race
 
 RESULTS = Path(__file__).with_name("RESULTS.md")
@@ -33,6 +33,11 @@ def main() -> None:
     with console.status("Fresh processes, without and with compiled code…"):
         tables.append(report.waits(startup.measure()))
     tables[-1].show(console)
+    with console.status("The server, ours and boardgame.io's in turn…"):
+        contest = server.measure()
+    tables += [server.speeds(contest), server.memories(contest)]
+    for table in tables[-2:]:
+        table.show(console)
     RESULTS.write_text(report.markdown(headline, tables), encoding="utf-8")
 
 

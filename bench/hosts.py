@@ -1,6 +1,8 @@
 """The two servers, started for a while, each a process of its own."""
 
+import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -33,6 +35,12 @@ class Host:
         return int(line.split()[1]) * 1024
 
 
+def version() -> str:
+    """Of boardgame.io."""
+    wanted: str = json.loads((PEER / "package.json").read_text())["dependencies"]["boardgame.io"]
+    return wanted
+
+
 @contextmanager
 def our_server() -> Iterator[Host]:
     """One process on SQLite, in a file that is then thrown away."""
@@ -46,6 +54,8 @@ def our_server() -> Iterator[Host]:
 @contextmanager
 def their_server() -> Iterator[Host]:
     """boardgame.io's, fetched at the first time."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        raise RuntimeError("boardgame.io's server needs Node 18 or later, and npm")
     if not (PEER / "node_modules").exists():
         npm = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
         subprocess.run(npm, cwd=PEER, check=True, stdout=subprocess.DEVNULL)

@@ -13,6 +13,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from functools import partial
 
 import uvloop
 
@@ -63,46 +64,51 @@ class Crowd:
         def go_on(table: Table) -> None:
             nonlocal moves, playing
             moves += 1
-            if loop.time() < end:
-                self._next(table, go_on)
-            else:
-                playing -= 1
-                self._rest(table)
-                if not playing:
-                    all_done.set()
+            is_last = not self._left[table] or table.is_over
+            if loop.time() < end and self._next(table, go_on):
+                if is_last:
+                    self._rest(table)
+                return
+            self._rest(table)
+            playing -= 1
+            if not playing:
+                all_done.set()
 
         began, busy = time.perf_counter(), time.process_time()
         for _ in range(AT_ONCE):
-            playing += 1
-            self._begin(go_on)
+            playing += self._begin(go_on)
         await asyncio.wait_for(all_done.wait(), 60)
         took = time.perf_counter() - began
         self.found.speeds.append(moves / took)
         self.found.own.append((time.process_time() - busy) / took)
 
-    def _begin(self, told: Told) -> None:
-        table = self._ready.popleft()
-        while table.is_over:
-            table.close()
+    def _begin(self, told: Told) -> bool:
+        """A move at the table that has waited longest; False: none is ready."""
+        while self._ready:
             table = self._ready.popleft()
-        table.told = lambda: told(table)
-        self._left[table] -= 1
-        table.move()
-
-    def _next(self, table: Table, told: Told) -> None:
-        if self._left[table] and not table.is_over:
+            if table.is_over:
+                self._rest(table)
+                continue
+            table.told = partial(told, table)
             self._left[table] -= 1
             table.move()
-        else:
-            self._rest(table)
-            self._begin(told)
+            return True
+        return False
+
+    def _next(self, table: Table, told: Told) -> bool:
+        """One more move at this table, or at another in its place; False: none is left."""
+        if not self._left[table] or table.is_over:
+            return self._begin(told)
+        self._left[table] -= 1
+        table.move()
+        return True
 
     def _rest(self, table: Table) -> None:
         table.told = lambda: None
-        if self._left[table] and not table.is_over:
+        if self._left.get(table) and not table.is_over:
             self._ready.append(table)
         else:
-            del self._left[table]
+            self._left.pop(table, None)
             table.close()
 
     async def steady(self) -> None:
@@ -111,20 +117,21 @@ class Crowd:
         begun, waits, all_done = loop.time() + 0.05, list[float](), asyncio.Event()
         late = deque[float]()  # moments of moves for which no table was free
 
-        def begin(due: float) -> None:
+        def begin(due: float) -> bool:
             def told(table: Table) -> None:
                 waits.append(1000 * (loop.time() - due))
                 self._rest(table)
-                if late and self._ready:
-                    begin(late.popleft())
+                if late and begin(late[0]):
+                    late.popleft()
                 if len(waits) == total:
                     all_done.set()
 
-            self._begin(told)
+            return self._begin(told)
 
         def tick(number: int) -> None:
             due = begun + number / RATE
-            begin(due) if self._ready else late.append(due)
+            if not begin(due):
+                late.append(due)
             if number + 1 < total:
                 loop.call_at(begun + (number + 1) / RATE, tick, number + 1)
 

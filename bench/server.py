@@ -15,7 +15,7 @@ from statistics import median
 
 from rich.console import Console
 
-from bench import load, memory
+from bench import hosts, load, memory
 from bench.hosts import our_server, their_server
 from bench.load import Found
 from bench.memory import Memory
@@ -58,7 +58,7 @@ def speeds(found: Contest) -> Table:
         ),
         [
             _row("Sésame", "stored and synced", found.ours, found),
-            _row("boardgame.io", "in memory", found.theirs, found),
+            _row(f"boardgame.io {hosts.version()}", "in memory", found.theirs, found),
         ],
         2,
         f"A move counts once all four sockets were told, and ours is acknowledged.\n"
