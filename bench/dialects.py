@@ -51,8 +51,7 @@ class OurTable:
             found = _VERSION.search(message)
             self._awaited, self._is_acked = int(found[1]) if found else 0, True
         elif kind == b"ref":  # the table itself was quicker with a forced move
-            self._awaited, self._is_acked = self._versions[socket] + 1, True
-            return
+            self._awaited, self._is_acked = max(self._versions.values()), True
         else:
             return
         if self._is_acked and all(v >= self._awaited for v in self._versions.values()):
