@@ -9,7 +9,7 @@ from sesame.core.kernel import kernel
 # How much a search uses of what is known of the game; bits
 PLAIN = 0  # nothing: at random, to the very end
 CHOOSING = 1  # play on by `choose`
-JUDGING = 2  # stop where `settled`, and judge by `worth`
+JUDGING = 2  # stop where `settled`, and `judge`
 GUIDED = 4  # try first what `hunch` finds promising
 KNOWING = CHOOSING | JUDGING | GUIDED
 
@@ -21,10 +21,12 @@ def rollout(
     """Play on, then write what it came to for each seat into `out`."""
     while not contract.over(s):
         if uses & JUDGING and knowledge.settled(s, since):
-            knowledge.worth(s, out)
-            return
+            break
         step(s, rng, ids, weights, uses)
-    contract.returns(s, out)
+    if uses & JUDGING:
+        knowledge.judge(s, since, out)
+    else:
+        contract.returns(s, out)
 
 
 @kernel

@@ -118,3 +118,25 @@ def test_reasons_name_what_a_move_does() -> None:
     sure = known.reason(free.observed(A), A, Run())
     assert sure is not None
     assert sure.en == "Nobody can be there before you."
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_a_race_all_who_hunt_want_the_same_however_many_they_are(seats: int) -> None:
+    """KB-22: whoever captures him, all share."""
+    knowledge.load(GAME)
+    others = {2: "c3,F,H,I,J,c5", 3: "c3,F,H/I,J,c5", 4: "c3,F/H,I/J,c5"}[seats]
+    alone = {2: ALONE, 3: "-,-", 4: "-"}[seats]
+    match = at(f"c4,{alone}/{others}", "B1<A1:5>8+4", opened="5")
+    found = np.zeros(6)
+    known.judge(match.state, match.state, found)
+    assert found[A] == 2 * known.arrival(match.state) - 1
+    assert len(set(found[1:seats])) == 1
+    assert found[A] * found[B] < 0
+
+
+def test_before_the_race_a_search_judges_by_the_match() -> None:
+    match = at("a1,f9,f8,e9,e8,d8/d0,d1,e0,e1,f0,f1", "A3.1", "5,5/7")
+    judged, worth = np.zeros(6), np.zeros(6)
+    known.judge(match.state, match.state, judged)
+    known.worth(match.state, worth)
+    assert tuple(judged) == tuple(worth)

@@ -30,6 +30,7 @@ class Knowledge(Protocol):
     def hunch(self, s: State, seat: int, ids: Ids, n: int, out: Hunches) -> None: ...
     def settled(self, s: State, since: State) -> bool: ...
     def worth(self, s: State, out: Utilities) -> None: ...
+    def judge(self, s: State, since: State, out: Utilities) -> None: ...
     def deal(self, s: State, seat: int, rng: Rng) -> None: ...
     def imagined(self, s: State, since: State, viewer: int, seat: int) -> bool: ...
 
@@ -52,6 +53,14 @@ def settled(s: State, since: State) -> bool:
 def worth(s: State, out: Utilities) -> None:
     """What the table promises each seat, in [-1, 1]; once over, what `returns` says."""
     contract.kernel_of(s, "worth")(s, out)
+
+
+def judge(s: State, since: State, out: Utilities) -> None:
+    """The same to a search begun at the table `since`, which may tell more finely what it changed.
+
+    Only for comparing what the search came to: so it need not be what `worth` or `returns` says.
+    """
+    contract.kernel_of(s, "judge")(s, since, out)
 
 
 def deal(s: State, seat: int, rng: Rng) -> None:
@@ -89,6 +98,11 @@ def _worth_at_the_end(s: State, out: Utilities) -> None:
 
 
 @kernel
+def _judge_by_worth(s: State, since: State, out: Utilities) -> None:  # noqa: ARG001
+    worth(s, out)
+
+
+@kernel
 def _deal_fairly(s: State, seat: int, rng: Rng) -> None:
     contract.redeal(s, seat, rng)
 
@@ -103,6 +117,7 @@ _IGNORANCE: dict[Callable[..., Any], Callable[..., Any]] = {
     hunch: _no_hunch,
     settled: _never_settled,
     worth: _worth_at_the_end,
+    judge: _judge_by_worth,
     deal: _deal_fairly,
     imagined: _search_all,
 }

@@ -26,9 +26,11 @@ from sesame.games.kim_bac.actions import STAY, TAKES, Action, Renounce, Run, Sta
 from sesame.games.kim_bac.rounds import total
 from sesame.games.kim_bac.sharing import PREMIUM, WORTH_RUNNING, value
 from sesame.games.kim_bac.state import (
+    CAPTURED,
     COPIES,
     CROSSINGS,
     DECIDING,
+    LOST,
     MOVING,
     NUMBERS,
     OVER,
@@ -259,6 +261,31 @@ def worth(s: State, out: Utilities) -> None:
         mean += out[seat] / seats
     for seat in range(seats):
         out[seat] = max(-1.0, min(1.0, (out[seat] - mean) * seats / (seats - 1)))
+
+
+@kernel
+def judge(s: State, since: State, out: Utilities) -> None:
+    """In a race only how it goes: whoever hunts gains by a capture, all alike (KB-22).
+
+    In shares of the match a capture is little to each of several seats, less than what a search
+    tries for the sake of trying, and less than what cards and treasures of each deal make of it.
+    """
+    if since.phase != RACING:
+        worth(s, out)
+        return
+    seats, race = int(s.seats), int(since.current)
+    if s.phase == RACING:
+        hope, treasure = 2 * arrival(s) - 1, int(s.treasure)
+    else:
+        hope, treasure = 1.0, int(s.hoard[race])
+        if s.ended[race] == LOST:
+            hope = 2 / seats - 1
+        elif s.ended[race] == CAPTURED:
+            hope = -1.0
+    taels = float(value(int(since.secret), treasure))
+    fear = taels / (taels + CLOSE + SWING * (int(s.rounds) - race - 1) ** 0.5)
+    for seat in range(seats):
+        out[seat] = hope if seat == since.taker else -hope * fear
 
 
 @kernel
