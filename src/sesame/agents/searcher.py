@@ -130,7 +130,8 @@ class Searcher:
         contract.reopen(table[0], seat)
         sealed = bits.size(contract.actors(table[0])) - len(match.actors)
         log = match.log[: len(match.log) - sealed]
-        root = self._followed(seat, log)
+        alike = self._seat >= 0 and knowledge.judges_alike(table[0], self._stand[0])
+        root = self._followed(seat, log) if alike else 0
         if root == 0:
             tree.clear(self.tree)
         elif root != ROOT:

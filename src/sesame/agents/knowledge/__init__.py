@@ -31,6 +31,7 @@ class Knowledge(Protocol):
     def settled(self, s: State, since: State) -> bool: ...
     def worth(self, s: State, out: Utilities) -> None: ...
     def judge(self, s: State, since: State, out: Utilities) -> None: ...
+    def judges_alike(self, s: State, since: State) -> bool: ...
     def deal(self, s: State, seat: int, rng: Rng) -> None: ...
     def imagined(self, s: State, since: State, viewer: int, seat: int) -> bool: ...
 
@@ -56,11 +57,16 @@ def worth(s: State, out: Utilities) -> None:
 
 
 def judge(s: State, since: State, out: Utilities) -> None:
-    """The same to a search begun at the table `since`, which may tell more finely what it changed.
+    """The same to a search begun at the table `since`: what matters among its actions, in [-1, 1].
 
-    Only for comparing what the search came to: so it need not be what `worth` or `returns` says.
+    By default it is `worth`; a game may leave out what no action there changes.
     """
     contract.kernel_of(s, "judge")(s, since, out)
+
+
+def judges_alike(s: State, since: State) -> bool:
+    """Whether `judge` measures alike for searches begun at either table, so that a tree is kept."""
+    return bool(contract.kernel_of(s, "judges_alike")(s, since))
 
 
 def deal(s: State, seat: int, rng: Rng) -> None:
@@ -103,6 +109,11 @@ def _judge_by_worth(s: State, since: State, out: Utilities) -> None:  # noqa: AR
 
 
 @kernel
+def _judges_alike(s: State, since: State) -> bool:  # noqa: ARG001
+    return True
+
+
+@kernel
 def _deal_fairly(s: State, seat: int, rng: Rng) -> None:
     contract.redeal(s, seat, rng)
 
@@ -118,6 +129,7 @@ _IGNORANCE: dict[Callable[..., Any], Callable[..., Any]] = {
     settled: _never_settled,
     worth: _worth_at_the_end,
     judge: _judge_by_worth,
+    judges_alike: _judges_alike,
     deal: _deal_fairly,
     imagined: _search_all,
 }

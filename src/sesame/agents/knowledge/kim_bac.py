@@ -289,6 +289,11 @@ def judge(s: State, since: State, out: Utilities) -> None:
 
 
 @kernel
+def judges_alike(s: State, since: State) -> bool:
+    return bool((s.phase == RACING) == (since.phase == RACING))
+
+
+@kernel
 def prospect(s: State, seat: int) -> float:
     """0 to 0.1: how near the seat's pawns are to monuments of which it has cards."""
     mine, found = 0, 0.0
