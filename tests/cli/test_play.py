@@ -66,10 +66,6 @@ def test_a_hint_tells_a_good_move_and_why(sesame_says: Sesame) -> None:
     assert sesame_says(f"{DEALT} --lang en", "hint").out.count("The most promising") == 1
 
 
-def test_sesame_alone_plays(sesame_says: Sesame) -> None:
-    assert "Sud : placez un baron sur une case libre" in sesame_says("").out
-
-
 def test_several_moves_on_one_line(sesame_says: Sesame) -> None:
     said = sesame_says("play --seed 3", "@1 @2 @2 @3", "@3 @4 @5 @6 @7 @8 @9 @10 @11 @12 1-2")
     assert "sur la case 2.\nLa case 2 est prise." in said.out

@@ -3,6 +3,7 @@
 import io
 import webbrowser
 from argparse import Namespace
+from contextlib import suppress
 
 from sesame.cli import words
 from sesame.cli.screen import Screen
@@ -31,7 +32,8 @@ def serve(arguments: Namespace, screen: Screen) -> int:
         if not arguments.no_browser and screen.is_answered:
             webbrowser.open(address)
 
-    serve(serving, ready, lambda: screen.say(words.FIRST_TIME_SERVING, "dim"))
+    with suppress(KeyboardInterrupt):  # which uvicorn raises again once it has closed
+        serve(serving, ready, lambda: screen.say(words.FIRST_TIME_SERVING, "dim"))
     screen.say(words.STOPPED)
     return 0
 

@@ -6,7 +6,7 @@ update a line, `POST /api/tables/{table}/commands` takes the commands of the pro
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, delete, get, patch, post
@@ -341,7 +341,9 @@ async def story(request: Request[Any, Any, Any], table: TableName) -> list[proto
 
 @get("/api/tables/{table:str}/drawing", tags=["tables"])
 async def drawing(
-    request: Request[Any, Any, Any], table: TableName, lang: Literal["fr", "en"] = "fr"
+    request: Request[Any, Any, Any],
+    table: TableName,
+    lang: Annotated[Language, QueryParameter()] = "fr",
 ) -> list[Drawn]:
     """The table in letters, for each of your seats; for a spectator, what is public."""
     room = await _house(request).room(table)
