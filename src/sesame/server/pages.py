@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 _TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript"}
 
@@ -29,7 +30,7 @@ async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/page/{name:str}", include_in_schema=False)
-async def part(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def part(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Its style and its script."""
     return _file(request, name)
 
