@@ -45,6 +45,7 @@ class Hand:
                     reaching.create_task(self._reach(socket, told["at"], told["step"]))
                 elif told["type"] == "update":
                     self._look(told)
+                    await self._give(socket, told)
 
     def _set_clock(self, told: dict[str, Any]) -> None:
         took = self.now - told["at"]
@@ -58,6 +59,14 @@ class Hand:
             for hand in told["reactions"]
             if hand["object"] == COLUMN and hand["reason"] is None
         ]
+
+    async def _give(self, socket: ClientConnection, told: dict[str, Any]) -> None:
+        """AT-13: whoever has to give a card back gives the first; all wait for it."""
+        for view in told["views"]:
+            if view["choices"] and view["choices"][0]["action"]["type"] != "grab":
+                move = {"type": "play", "seat": self.seat, "version": told["version"]}
+                action = view["choices"][0]["id"]
+                await self._say(socket, **move, id=f"give-{told['version']}", action=action)
 
     async def _reach(self, socket: ClientConnection, at: float, step: int) -> None:
         """What is shown is painted when this clock says so; then the hand goes out."""
