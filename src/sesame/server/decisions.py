@@ -92,15 +92,19 @@ def decide(  # noqa: C901, PLR0912
             _require(can, ("Personne ne joue pour vous.", "Nobody plays for you."))
             return events.Retaken(seat)
         case protocol.Say(text=text):
-            said = " ".join(text.split())
-            _require(bool(said) and said.isprintable(), ("Rien à dire ?", "Nothing to say?"))
-            return events.Spoken(said)
+            return _say(text)
         case protocol.Mute(person=person, muted=muted):
             _require(person != context.person, ("C'est vous.", "That is you."))
             is_heard = person in table.people or any(r.person == person for r in table.remarks)
             _require(is_heard, ("On ne l'entend pas ici.", "They are not to be heard here."))
             return events.Muted(person, muted)
     raise Denied("Pas ici.", "Not here.")
+
+
+def _say(text: str) -> events.Spoken:
+    said = " ".join(text.split())
+    _require(bool(said) and said.isprintable(), ("Rien à dire ?", "Nothing to say?"))
+    return events.Spoken(said)
 
 
 def start(table: Table) -> events.Started:
