@@ -1,6 +1,7 @@
 """What both databases answer by the same SQL: cards, people, tokens, codes, the secret."""
 
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -50,14 +51,14 @@ def _card(
     return Card(table, game, status, bool(public), at, people_of(people), body)
 
 
-class Answers:
+class Answers(ABC):
     """The asking is here; a database says how a question is put to it and a change made."""
 
-    async def _ask(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
-        raise NotImplementedError
+    @abstractmethod
+    async def _ask(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]: ...
 
-    async def _change(self, sql: str, *values: Any) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def _change(self, sql: str, *values: Any) -> None: ...
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         return [Row(*row) for row in await self._ask(EVENTS_AFTER, table, after)]
