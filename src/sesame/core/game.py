@@ -78,6 +78,11 @@ class Game:
         """The type of one table whose fields read as attributes."""
         return np.dtype((Fields, self.state))
 
+    @cached_property
+    def has_veils(self) -> bool:
+        """Whether some actions are not seen by everybody as what they are."""
+        return hasattr(self.sight, "shown")
+
     def __repr__(self) -> str:
         return f"sesame.game({self.name!r})"
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
-import numpy.typing as npt
 
-from sesame.core import contract, fair, position, record
+from sesame.core import calls, contract, fair, position, record
+from sesame.core.calls import OVER, Table
 from sesame.core.contract import CHANCE, CLOCK, PUBLIC, Ids, State, Weights
 from sesame.core.errors import BadAction, BadOption, IllegalAction
 from sesame.core.game import Action, Actions, Game
@@ -80,7 +80,7 @@ class Match:
         self.headers = {"Date": date.today().isoformat()}  # of the record, unknown ones too
         self.comments = dict[int, str]()  # of the record, by length of the log
         self.times = dict[int, int]()  # milliseconds of real-time steps, by index in the log
-        self._states = self._beginning()
+        self._table = self._beginning()
         self.follow(self.chance_now())
 
     def __repr__(self) -> str:
@@ -97,21 +97,18 @@ class Match:
     @property
     def state(self) -> State:
         """The table as it truly is: a NumPy record. Show people `view` instead."""
-        return self._states[0]
+        return self._table[0]
 
     # --- what may happen
 
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; () if chance is due or the match is over."""
-        return _seats(self.game.rules.actors(self.state))
+        return _seats(calls.turn(self._table))
 
     @property
     def chance_is_due(self) -> bool:
-        return self._awaits_chance(self.state)
-
-    def _awaits_chance(self, table: State) -> bool:
-        return not self.game.rules.actors(table) and not self.game.rules.over(table)
+        return calls.turn(self._table) == 0
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now; for CHANCE, what chance may do."""
@@ -124,11 +121,11 @@ class Match:
 
     def _chance_ids(self) -> tuple[list[int], list[int]]:
         """What chance may do now and its weights; nothing if it is not chance's turn."""
-        return self._outcomes(self.state) if self.chance_is_due else ([], [])
+        return self._outcomes(self._table) if self.chance_is_due else ([], [])
 
-    def _outcomes(self, table: State) -> tuple[list[int], list[int]]:
+    def _outcomes(self, table: Table) -> tuple[list[int], list[int]]:
         ids, weights = _scratch(self.game)
-        n = self.game.rules.outcomes(table, ids, weights)
+        n = calls.outcomes(table, ids, weights)
         return ids[:n].tolist(), weights[:n].tolist()
 
     def legal_ids(self, seat: int) -> list[int]:
@@ -137,13 +134,10 @@ class Match:
             return self._chance_ids()[0]
         if seat not in self.actors and not self._is_clock(seat):
             return []
-        return self._allowed(seat)
-
-    def _allowed(self, seat: int) -> list[int]:
-        """What a seat whose turn it is may do."""
         ids, _ = _scratch(self.game)
-        n = self.game.rules.legal(self.state, seat, ids)
-        return ids[:n].tolist()  # type: ignore[no-any-return]
+        n = calls.legal(self._table, seat, ids)
+        allowed: list[int] = ids[:n].tolist()
+        return allowed
 
     # --- what happens
 
@@ -163,11 +157,10 @@ class Match:
 
         Whoever keeps a log of their own writes these down before they `follow` them.
         """
-        typed = self._understood(action)
-        self._check(seat, typed)
-        step = Step(seat, self.game.actions.to_id(typed))
-        after = self._copied()
-        self.game.rules.apply(after, *step)
+        step = Step(seat, self._understood(action))
+        self._check(*step)
+        after = calls.copied(self._table)
+        calls.apply(after, *step)
         return [step, *self._chance_after(after, len(self.log) + 1)]
 
     def follow(self, steps: Iterable[Step]) -> None:
@@ -188,7 +181,7 @@ class Match:
         self.comments = {at: words for at, words in self.comments.items() if at <= length}
         self.times = {at: moment for at, moment in self.times.items() if at < length}
         self.log = []
-        self._states = self._beginning()
+        self._table = self._beginning()
         self.follow(kept)
 
     def copy(self) -> "Match":
@@ -197,7 +190,7 @@ class Match:
         other.seed, other.log = self.seed, list(self.log)
         other.headers, other.comments = dict(self.headers), dict(self.comments)
         other.times = dict(self.times)
-        other._states[0] = self.state
+        other._table[0] = self.state
         return other
 
     def trust(self, seed: int | str) -> None:
@@ -205,64 +198,63 @@ class Match:
         self.seed = fair.seed_text(seed)
         self.follow(self.chance_now())
 
-    def _beginning(self) -> npt.NDArray[np.void]:
-        states = np.zeros(1, self.game.record)
-        states[0] = (
-            self.terms.lay()[0] if self.start is None else self.start[0]
-        )  # not start.copy(): that leaves rubbish between the fields
-        return states
+    def _beginning(self) -> Table:
+        table = calls.blank(self.game.record)
+        table[0] = self.terms.lay()[0] if self.start is None else self.start[0]
+        return table
 
     def _append(self, seat: int, number: int) -> None:
-        self.game.rules.apply(self.state, seat, number)
+        calls.apply(self._table, seat, number)
         self.log.append(Step(seat, number))
 
     def chance_now(self) -> list[Step]:
         """What the seed answers here, if chance is due; nothing is changed."""
-        return self._chance_after(self._copied(), len(self.log))
+        return self._chance_after(calls.copied(self._table), len(self.log))
 
-    def _copied(self) -> State:
-        copies = np.zeros(1, self.game.record)
-        copies[0] = self.state
-        return copies[0]
-
-    def _chance_after(self, table: State, position: int) -> list[Step]:
+    def _chance_after(self, table: Table, position: int) -> list[Step]:
         """What the seed answers from here on; `table` is a copy, and changes."""
         drawn = list[Step]()
-        while self.seed is not None and self._awaits_chance(table):
+        while self.seed is not None and calls.turn(table) == 0:
             ids, weights = self._outcomes(table)
             step = Step(CHANCE, ids[fair.draw(self.seed, position + len(drawn), weights)])
-            self.game.rules.apply(table, *step)
+            calls.apply(table, *step)
             drawn.append(step)
         return drawn
 
-    def _understood(self, action: Action | str | int) -> Action:
+    def _understood(self, action: Action | str | int) -> int:
+        """The id of what may be given as itself, in notation or by its id."""
         actions = self.game.actions
         if isinstance(action, str):
-            return actions.parse(action.strip())
+            return actions.to_id(actions.parse(action.strip()))
         if isinstance(action, int | np.integer) and not isinstance(action, bool):
             if 0 <= action < actions.COUNT:
-                return actions.from_id(int(action))
+                return int(action)
             raise BadAction(
                 f"{action} n'est pas un numéro d'action (0 à {actions.COUNT - 1})",
                 f"{action} is not an action id (0 to {actions.COUNT - 1})",
             )
         if not _is_action(actions, action):
             raise BadAction(f"{action!r} n'est pas une action", f"{action!r} is no action")
-        return action
+        return actions.to_id(action)
 
-    def _check(self, seat: int, action: Action) -> None:
-        text, actors = self.game.text, self.actors
-        if not actors and self.over:
+    def _check(self, seat: int, number: int) -> None:
+        now = calls.turn(self._table)
+        if now == OVER:
             raise IllegalAction("La partie est finie.", "The game is over.")
         if seat == CHANCE and self.seed is not None:
             raise IllegalAction(
                 "Ici le hasard est tiré de la graine.", "Chance is drawn from the seed here."
             )
-        if seat not in (actors or (CHANCE,)) and not self._is_clock(seat):
+        if seat not in (_seats(now) or (CHANCE,)) and not self._is_clock(seat):
             raise IllegalAction(*_not_your_turn(self))
-        allowed = self.legal_ids(seat) if seat == CHANCE else self._allowed(seat)
-        if self.game.actions.to_id(action) not in allowed:
-            raise IllegalAction(*text.refusal(self.observed(seat), seat, action))
+        if not self._allows(seat, number):
+            action = self.game.actions.from_id(number)
+            raise IllegalAction(*self.game.text.refusal(self.observed(seat), seat, action))
+
+    def _allows(self, seat: int, number: int) -> bool:
+        if seat == CHANCE:
+            return number in self._chance_ids()[0]
+        return calls.allows(self._table, seat, number, _scratch(self.game)[0])
 
     def _is_clock(self, seat: int) -> bool:
         return seat == CLOCK and self.game.is_timed
@@ -271,7 +263,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return bool(self.game.rules.over(self.state))
+        return calls.turn(self._table) == OVER
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -297,10 +289,18 @@ class Match:
 
     def observed(self, seat: int | None) -> State:
         """The record that a seat (None or a non-seat: a spectator) may know."""
-        known = np.zeros(1, self.game.record)[0]
-        sees = seat if seat is not None and seat >= 0 else PUBLIC
-        self.game.sight.observe(self.state, sees, known)
+        return self._known(seat)[0]
+
+    def _known(self, seat: int | None) -> Table:
+        known = calls.blank(self.game.record)
+        calls.observe(self._table, seat if seat is not None and seat >= 0 else PUBLIC, known)
         return known
+
+    def shown(self, step: Step, viewer: int | None) -> int:
+        """The action that would be done now as a seat, or a spectator, would see it done."""
+        if not self.game.has_veils:
+            return step.action
+        return calls.shown(self._table, *step, PUBLIC if viewer is None else viewer)
 
     def told(self, viewer: int | None) -> list[Step]:
         """The log as a seat, or a spectator, saw it happen: secret actions are veiled."""
@@ -308,7 +308,7 @@ class Match:
         steps = []
         for seat, action in self.log:
             steps.append(Step(seat, contract.shown(table[0], seat, action, sees)))
-            self.game.rules.apply(table[0], seat, action)
+            calls.apply(table, seat, action)
         return steps
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -320,17 +320,18 @@ class Match:
         """The same as a record."""
         if seat is not None and seat not in range(self.seats):
             raise BadOption(f"pas de place {seat}", f"no seat {seat}")
-        known, rules = self.observed(seat), self.game.rules
-        points, is_over = np.zeros(self.seats, np.int64), bool(rules.over(known))
-        rules.scores(known, points)
+        table = self._known(seat)
+        known, now = table[0], calls.turn(table)
+        points = np.zeros(self.seats, np.int64)
+        calls.scores(table, points)
         prompt = self.game.text.prompt(known)
         return View(
             game=self.game.name,
             seats=self.seats,
             seat=seat,
-            actors=_seats(rules.actors(known)),
-            over=is_over,
-            winners=_seats(rules.winners(known)) if is_over else (),
+            actors=_seats(now),
+            over=now == OVER,
+            winners=_seats(self.game.rules.winners(known)) if now == OVER else (),
             scores=tuple(points.tolist()),
             prompt={"fr": prompt.fr, "en": prompt.en},
             table=self.game.text.view(known),
@@ -383,7 +384,8 @@ def _scratch(game: Game) -> tuple[Ids, Weights]:
 
 @cache
 def _seats(bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(int(bits).bit_length()) if bits >> seat & 1)
+    """None if it is over: OVER has no bits of its own."""
+    return tuple(seat for seat in range(int(bits).bit_length()) if bits >> seat & 1 and bits > 0)
 
 
 def _not_your_turn(match: Match) -> Words:

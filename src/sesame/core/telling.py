@@ -1,11 +1,12 @@
 """A match told step by step, in sentences, to somebody who may not know everything."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
-from sesame.core import contract
-from sesame.core.contract import CHANCE, PUBLIC
+from sesame.core.contract import CHANCE
+from sesame.core.game import Action, Game
 from sesame.core.match import Match, Step
 from sesame.core.words import Words
 
@@ -20,6 +21,13 @@ class Told(NamedTuple):
     by_chance: bool
     notation: str
     sentence: Words
+
+
+@lru_cache(maxsize=100_000)
+def named(game: Game, number: int) -> tuple[Action, str]:
+    """An action and its notation, by its id: made once, since tables ask again and again."""
+    action = game.actions.from_id(number)
+    return action, str(action)
 
 
 class Teller:
@@ -51,23 +59,22 @@ class Teller:
 
     def step(self, step: Step) -> Iterator[Told]:
         """Follow one step, and say what may be said of it."""
-        public = contract.shown(self.table.state, step.seat, step.action, PUBLIC)
-        if step.seat >= 0 and public != step.action:  # they choose at once: say it at the end
+        is_sealed = step.seat >= 0 and self.table.shown(step, None) != step.action
+        if is_sealed:  # they choose at once: say it at the end
             self._sealed.append(self._sentence(step))
             seat = self.table.game.text.seat_name(step.seat)
             yield Told(False, "", Words(*(w.format(seat=s) for w, s in _pairs(seat))))
         else:
-            viewer = PUBLIC if self.viewer is None else self.viewer
-            seen = contract.shown(self.table.state, step.seat, step.action, viewer)
-            yield from (*self._sealed, self._sentence(Step(step.seat, seen)))
+            seen = Step(step.seat, self.table.shown(step, self.viewer))
+            yield from (*self._sealed, self._sentence(seen))
             self._sealed.clear()
         self.table.follow([step])
 
     def _sentence(self, step: Step) -> Told:
         game = self.table.game
-        action = game.actions.from_id(step.action)
+        action, notation = named(game, step.action)
         sentence = game.text.sentence(self.table.observed(self.viewer), step.seat, action)
-        return Told(step.seat == CHANCE, str(action), sentence)
+        return Told(step.seat == CHANCE, notation, sentence)
 
 
 def _pairs(seat: Words) -> Iterator[tuple[str, str]]:

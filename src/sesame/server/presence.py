@@ -15,16 +15,17 @@ class Presence:
     def __init__(self, now: Clock) -> None:
         self._now = now
         self._counts = defaultdict[str, Counter[Place]](Counter)  # by process
+        self._here = Counter[Place]()  # in how many processes somebody is at a table
         self._heard = dict[str, float]()
         self._left = dict[Place, float]()
 
     def count(self, process: str, place: Place, connections: int) -> bool:
         """So many connections there now; whether somebody came or went by that."""
-        was_here = self.is_here(place)
+        was_here, counts = self.is_here(place), self._counts[process]
+        was_there = counts.pop(place, 0) > 0
         if connections > 0:
-            self._counts[process][place] = connections
-        else:
-            self._counts[process].pop(place, None)
+            counts[place] = connections
+        self._add(place, (connections > 0) - was_there)
         return self._compare(place, was_here)
 
     def heard(self, process: str) -> bool:
@@ -48,10 +49,17 @@ class Presence:
     def forget(self, process: str) -> list[Place]:
         """Everybody who was there; those who are nowhere now."""
         places = list(self._counts.pop(process, Counter()))
+        for place in places:
+            self._add(place, -1)
         return [place for place in places if self._compare(place, was_here=True)]
 
     def is_here(self, place: Place) -> bool:
-        return any(counts[place] for counts in self._counts.values() if place in counts)
+        return place in self._here
+
+    def _add(self, place: Place, processes: int) -> None:
+        self._here[place] += processes
+        if not self._here[place]:
+            del self._here[place]
 
     def gone_since(self, place: Place) -> float | None:
         """When somebody left; None: they are here, or were never seen."""

@@ -82,7 +82,7 @@ class Room:
             _encoder.encode(entry),
         )
         before = self.table.changed
-        self.table.fold(row)
+        self.table.fold(row, entry)
         card = self.card() if self.table.changed != before else None
         try:
             is_stored = await self.house.store.append(row, card)
@@ -99,7 +99,7 @@ class Room:
         return True
 
     async def _told(self, entry: Entry, card: Card | None) -> None:
-        metrics.EVENTS.labels(type(entry.event).__name__.lower()).inc()
+        metrics.count(entry.event)
         self.used_at = self.house.now()
         self._tell(entry)
         if card is not None and card.public:

@@ -87,9 +87,9 @@ class Table:
             table.fold(row)
         return table
 
-    def fold(self, row: Row) -> Entry:
-        """Go on by one event."""
-        entry = _decoder.decode(row.body)
+    def fold(self, row: Row, entry: Entry | None = None) -> Entry:
+        """Go on by one event; `entry` is what the row says, for whoever has just written it."""
+        entry = entry or _decoder.decode(row.body)
         self.version = row.version
         if entry.by is not None and entry.id is not None:
             self.done[entry.by, entry.id] = row.version

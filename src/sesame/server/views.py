@@ -5,10 +5,9 @@ from functools import lru_cache
 
 import msgspec
 
-from sesame.core import contract, fair
-from sesame.core.contract import PUBLIC
+from sesame.core import fair
 from sesame.core.game import Game
-from sesame.core.telling import Teller
+from sesame.core.telling import Teller, named
 from sesame.core.words import Words
 from sesame.server import protocol
 from sesame.server.protocol import Happened, SeatView, Text
@@ -65,15 +64,14 @@ class Story:
 
     def _step(self, table: Table, at: int) -> Happened:
         step = table.match.log[at]
-        viewer = PUBLIC if self._listener is None else self._listener
-        shown = contract.shown(self._teller.table.state, step.seat, step.action, viewer)
-        action = table.match.game.actions.from_id(shown)
+        shown = self._teller.table.shown(step, self._listener)
+        action, notation = named(table.match.game, shown)
         said = [text(told.sentence) for told in self._teller.step(step)]
         return Happened(
             step=at,
             seat=step.seat,
             action=action,
-            notation=str(action),
+            notation=notation,
             text=said,
             at=table.match.times.get(at),
         )
@@ -123,8 +121,7 @@ def _choices(game: Game, ids: Sequence[int]) -> bytes:
 
 @lru_cache(maxsize=100_000)
 def _choice(game: Game, number: int) -> bytes:
-    action = game.actions.from_id(number)
-    return _encoder.encode(protocol.Choice(number, action, str(action)))
+    return _encoder.encode(protocol.Choice(number, *named(game, number)))
 
 
 def info(table: Table, person_of: Callable[[str], Person | None]) -> protocol.Info:

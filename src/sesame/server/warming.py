@@ -11,7 +11,7 @@ from sesame.games import game as game_named
 from sesame.server.knowable import is_plainly_forced, undo_length
 from sesame.server.souk import Souk
 
-_STEPS = 60  # of a game, in which every kernel that a table calls is met
+_STEPS = 300  # of a game, in which every kernel that a table calls is met
 
 
 def warm(say: Callable[[], None]) -> None:

@@ -41,7 +41,7 @@ LEVELS = {
     "apprenti": Plan(simulations=12, warmth=1.8),
     "marchand": Plan(simulations=40, warmth=0.9),
     "vizir": Plan(simulations=100, warmth=0.5),
-    "calife": Plan(seconds=2.0),
+    "calife": Plan(seconds=2 / 6),  # a pawn: two seconds a turn with six of them
 }
 
 SWING = 4_700.0  # taels between two seats that a round to come makes up for

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from sesame.core.contract import CHANCE, CLOCK, State
+from sesame.core.fields import plain
 from sesame.core.words import Words
 from sesame.games.attrap_tresors import reckoning
 from sesame.games.attrap_tresors.actions import (
@@ -95,27 +96,27 @@ class Table(Struct, frozen=True, kw_only=True):
 
 
 def view(observed: State) -> Table:
-    s, seats = observed, range(int(observed.seats))
-    missed = 0 if s.throws == 0 and s.holder == NOBODY else DICE - int(s.dice.sum())
+    s = plain(observed)
+    missed = 0 if s.throws == 0 and s.holder == NOBODY else DICE - sum(s.dice)
     return Table(
-        phase=_PHASES[int(s.phase)],
-        round=int(s.rounds) + int(s.verdict == UNCHECKED),
-        throws=int(s.throws),
-        thrower=None if s.seats == 2 else int(s.thrower),
-        dice={letter: int(s.dice[colour - RED]) for colour, letter in LETTERS.items()},
+        phase=_PHASES[s.phase],
+        round=s.rounds + int(s.verdict == UNCHECKED),
+        throws=s.throws,
+        thrower=None if s.seats == 2 else s.thrower,
+        dice={letter: s.dice[colour - RED] for colour, letter in LETTERS.items()},
         missed=missed,
-        tower=_objects(s.tower.tolist()),
-        held=[_objects(s.held[seat].tolist()) for seat in seats],
-        holder=None if s.holder == NOBODY else int(s.holder),
-        verdict=_VERDICTS[int(s.verdict)],
-        met=LETTERS.get(int(s.met), ""),
-        cards=[_card(int(s.card[place])) for place in range(reckoning.places(s))],
-        barred=[_letters(int(s.barred[seat])) for seat in seats],
-        aside={letter: int(s.aside[colour - RED]) for colour, letter in LETTERS.items()},
-        gold=[_gold(s.gold[seat].tolist()) for seat in seats],
-        sacks=[int(reckoning.sacks(s, seat)) for seat in seats],
-        stock=_gold(s.stock.tolist()),
-        patience=int(s.patience),
+        tower=_objects(s.tower),
+        held=[_objects(counts) for counts in s.held[: s.seats]],
+        holder=None if s.holder == NOBODY else s.holder,
+        verdict=_VERDICTS[s.verdict],
+        met=LETTERS.get(s.met, ""),
+        cards=[_card(card) for card in s.card[: reckoning.places(observed)]],
+        barred=[_letters(colours) for colours in s.barred[: s.seats]],
+        aside={letter: s.aside[colour - RED] for colour, letter in LETTERS.items()},
+        gold=[_gold(counts) for counts in s.gold[: s.seats]],
+        sacks=[int(reckoning.sacks(observed, seat)) for seat in range(s.seats)],
+        stock=_gold(s.stock),
+        patience=s.patience,
     )
 
 

@@ -62,7 +62,7 @@ def view(observed: State) -> Table:
     s = observed
     return Table(
         phase=_PHASES[int(s.phase)],
-        piles=[letters(pile) for pile in s.pile],
+        piles=[letters(pile) for pile in s.pile.tolist()],
         kinds=s.kind.tolist(),
         reach=[_near(s, seat) if s.phase == MOVING else [] for seat in SEATS],
         left={LETTERS[colour]: int(s.left[colour - RED]) for colour in LETTERS},
@@ -71,7 +71,8 @@ def view(observed: State) -> Table:
 
 
 def _near(s: State, seat: int) -> list[int]:
-    return [square for square in range(SQUARES) if rules.reach(s, seat) >> square & 1]
+    within = rules.reach(s, seat)
+    return [square for square in range(SQUARES) if within >> square & 1]
 
 
 def letters(pile: int) -> str:

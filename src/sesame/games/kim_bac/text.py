@@ -1,10 +1,12 @@
 """Kim-Bac in words: sentences, and what the screen draws."""
 
-from typing import Literal
+from functools import lru_cache
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from sesame.core.contract import UNKNOWN, State
+from sesame.core.fields import plain
 from sesame.core.words import Words
 from sesame.games.kim_bac.actions import (
     GATE_LETTERS,
@@ -125,57 +127,63 @@ class Table(Struct, frozen=True, kw_only=True):
 
 
 def view(observed: State) -> Table:
-    s, seats = observed, range(int(observed.seats))
+    s = plain(observed)
     has_taker = s.taker != NO_SEAT
-    here = [c for c in range(CROSSINGS) if s.x[c] >= 0]
     return Table(
-        phase=_PHASES[int(s.phase)],
-        round=int(s.current) + 1,
-        rounds=int(s.rounds),
-        crossings=[Crossing(c, crossing_name(c), int(s.x[c]), int(s.y[c])) for c in here],
-        streets=_roads(s.streets.tolist()),
-        bridges=_roads([int(s.ways[c]) & ~int(s.streets[c]) for c in range(CROSSINGS)]),
-        river=[(int(x), int(y)) for x, y in zip(s.river_x, s.river_y, strict=True) if x >= 0],
-        monuments=s.monument.tolist(),
-        gates=[(int(s.gate[g]), int(s.gate_x[g]), int(s.gate_y[g])) for g in range(GATES)],
-        pawns=[[place_mark(p) for p in s.pawn[seat, : int(s.pawns)].tolist()] for seat in seats],
-        due=int(s.due) + 1 if s.phase in (PLACING, MOVING, RACING) else None,
-        hand=[_hand(s, seat) for seat in seats],
-        held=[int(s.held[seat]) for seat in seats],
-        stock=int(s.stocked),
+        phase=_PHASES[s.phase],
+        round=s.current + 1,
+        rounds=s.rounds,
+        crossings=_crossings(tuple(s.x), tuple(s.y)),
+        streets=_roads(tuple(s.streets)),
+        bridges=_roads(tuple(w & ~street for w, street in zip(s.ways, s.streets, strict=True))),
+        river=[(x, y) for x, y in zip(s.river_x, s.river_y, strict=True) if x >= 0],
+        monuments=s.monument,
+        gates=[(s.gate[g], s.gate_x[g], s.gate_y[g]) for g in range(GATES)],
+        pawns=[[place_mark(p) for p in places[: s.pawns]] for places in s.pawn[: s.seats]],
+        due=s.due + 1 if s.phase in (PLACING, MOVING, RACING) else None,
+        hand=[_hand(counts) for counts in s.hand[: s.seats]],
+        held=s.held[: s.seats],
+        stock=s.stocked,
         open=[number + 1 for number in range(NUMBERS) if s.open[number]],
-        dice=[int(s.die[seat]) for seat in seats],
-        taker=int(s.taker) if has_taker else None,
-        kim_bac=int(s.kim_bac) + 1 if has_taker else None,
-        secret=int(s.secret) or None,
-        treasure=int(s.treasure) if s.treasure > 0 else None,
+        dice=s.die[: s.seats],
+        taker=s.taker if has_taker else None,
+        kim_bac=s.kim_bac + 1 if has_taker else None,
+        secret=s.secret or None,
+        treasure=s.treasure if s.treasure > 0 else None,
         ruled_out=[number for number in range(1, NUMBERS + 1) if s.ruled_out >> number & 1],
-        moves=int(s.moves),
+        moves=s.moves,
         may_renounce=not s.renounced,
-        sheet=[_round(s, at) for at in range(int(s.rounds)) if s.ended[at] != NOT_YET],
+        sheet=[_round(s, at) for at in range(s.rounds) if s.ended[at] != NOT_YET],
     )
 
 
-def _roads(near: list[int]) -> list[tuple[int, int]]:
+# The town is the same all game long
+@lru_cache(maxsize=64)
+def _crossings(east: tuple[int, ...], south: tuple[int, ...]) -> list[Crossing]:
+    here = [c for c in range(CROSSINGS) if east[c] >= 0]
+    return [Crossing(c, crossing_name(c), east[c], south[c]) for c in here]
+
+
+@lru_cache(maxsize=128)
+def _roads(near: tuple[int, ...]) -> list[tuple[int, int]]:
     return [(a, b) for a in range(CROSSINGS) for b in range(a) if near[a] >> b & 1]
 
 
-def _hand(s: State, seat: int) -> list[int] | None:
-    counts = s.hand[seat].tolist()
+def _hand(counts: list[int]) -> list[int] | None:
     if UNKNOWN in counts:
         return None
     return [number + 1 for number, count in enumerate(counts) for _ in range(count)]
 
 
-def _round(s: State, at: int) -> Round:
+def _round(s: Any, at: int) -> Round:
     raced = s.ended[at] != NO_RACE
     return Round(
-        ended=_ENDED[int(s.ended[at])],
-        kim_bac=int(s.hero[at]) if raced else None,
-        secret=int(s.began[at]) if raced else None,
-        treasure=int(s.hoard[at]) if raced else None,
-        cards=s.premium[at, : int(s.seats)].tolist(),
-        taels=s.taels[at, : int(s.seats)].tolist(),
+        ended=_ENDED[s.ended[at]],
+        kim_bac=s.hero[at] if raced else None,
+        secret=s.began[at] if raced else None,
+        treasure=s.hoard[at] if raced else None,
+        cards=s.premium[at][: s.seats],
+        taels=s.taels[at][: s.seats],
     )
 
 

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from sesame.core.calls import table_of
 from sesame.core.contract import State
 from sesame.core.fields import plain
 from sesame.core.words import Words, same
@@ -25,7 +26,7 @@ from sesame.games.mille_et_un_tresors.state import (
     THROWING,
 )
 from sesame.games.mille_et_un_tresors.telling import sentence
-from sesame.games.mille_et_un_tresors.walks import exits, flights, goals, steps_due
+from sesame.games.mille_et_un_tresors.walks import outlook
 
 __all__ = [
     "ending",
@@ -74,8 +75,8 @@ class Table(Struct, frozen=True, kw_only=True):
 
 
 def view(observed: State) -> Table:
-    s, leading_out = plain(observed), exits(observed)
-    seats = range(s.seats)
+    s, seats = plain(observed), range(int(observed.seats))
+    leading_out, steps, _, _ = outlook(table_of(observed))
     return Table(
         phase=_PHASES[s.phase],
         cave=[LOOK_NAMES[look] if look >= 0 else "" for look in s.look],
@@ -90,7 +91,7 @@ def view(observed: State) -> Table:
         chief=s.chief,
         path=s.path,
         die=s.thrown or None,
-        steps=steps_due(observed, s.seat) if s.phase == MOVING else None,
+        steps=steps if s.phase == MOVING else None,
     )
 
 
@@ -130,13 +131,13 @@ def _task(s: Any, observed: State) -> Words:
     if s.phase == LAYING:
         card, spot = face_words(s.held), SPOT_NAMES[s.gap]
         return Words(f"pose la carte en {spot} ({card.fr})", f"lay the card on {spot} ({card.en})")
-    return _move_task(observed, s.seat, s.entrance)
+    return _move_task(observed, s.entrance)
 
 
-def _move_task(s: State, seat: int, entrance: int) -> Words:
-    walked, way = goals(s, seat), cards(steps_due(s, seat))
-    may_leave = bool(walked >> entrance & 1)
-    if not flights(s, walked):
+def _move_task(observed: State, entrance: int) -> Words:
+    _, steps, walked, carried = outlook(table_of(observed))
+    way, may_leave = cards(steps), bool(walked >> entrance & 1)
+    if not carried:
         french, english = f"avance de {way.fr}", f"move {way.en}"
         return (
             Words(f"{french}, ou sors", f"{english}, or leave")

@@ -1,10 +1,11 @@
 """Walks through the cave: sets of spots as bits, a1 the lowest."""
 
+from sesame.core.calls import Table
 from sesame.core.contract import State
 from sesame.core.kernel import kernel
 from sesame.games.mille_et_un_tresors.cards import EAST, NORTH, SOUTH, WEST, worth
 from sesame.games.mille_et_un_tresors.cards import face_of as face
-from sesame.games.mille_et_un_tresors.state import COLUMNS, ROWS, SPOTS
+from sesame.games.mille_et_un_tresors.state import COLUMNS, MOVING, ROWS, SPOTS
 
 ALL = (1 << SPOTS) - 1
 _LAST_COLUMN = sum(1 << row * COLUMNS + COLUMNS - 1 for row in range(ROWS))
@@ -112,3 +113,16 @@ def flights(s: State, walked: int) -> int:
     if walked & ~door:
         return 0
     return ALL & ~door & ~int(s.occupied)
+
+
+@kernel
+def outlook(table: Table) -> tuple[int, int, int, int]:
+    """All that is told of the seat to act: where the cave may be left, how far it must go, where
+    it may walk to, and where the genie may carry it.
+    """
+    s = table[0]
+    if s.phase != MOVING:
+        return exits(s), 0, 0, 0
+    seat = int(s.seat)
+    walked = goals(s, seat)
+    return exits(s), steps_due(s, seat), walked, flights(s, walked)
