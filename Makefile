@@ -11,7 +11,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: setup check test play bench soak goldens pictures protocol lock clean
+.PHONY: setup page check test play bench soak goldens pictures protocol lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(VENV)/ready
@@ -23,16 +23,21 @@ $(VENV)/ready: pyproject.toml requirements/dev.txt src/sesame/version.py
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-check: setup
+# The page is part of the package: whatever of it has changed is built again
+page: setup
+	@$(BIN)/python hatch_build.py
+
+check: page
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py check test
 
 test: check
 	$(BIN)/pytest -n auto -m "not soak"
 
-play: setup
+play: page
 	@$(BIN)/sesame serve
 
 soak: setup

@@ -1,15 +1,12 @@
-"""The plain page: served safely, and with nothing that the browser would refuse to run."""
+"""The page: served safely, and with nothing that the browser would refuse to run."""
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.server.open_server import open_server
-
-FOLDER = Path(__file__).parents[2] / "src/sesame/server/page"
 
 
 @pytest.fixture(scope="module")
@@ -30,25 +27,40 @@ def test_the_page_runs_only_our_own_files(line: httpx.Client, path: str) -> None
 
 
 def test_every_file_that_the_page_names_is_there(line: httpx.Client) -> None:
-    waiting, seen = ["/page/page.css", "/page/page.js"], set[str]()
+    waiting, seen = ["/"], set[str]()
     while waiting:
         file = line.get(path := waiting.pop())
         assert file.status_code == 200, path
         seen.add(path)
-        named = re.findall(r'from "\./(\w+\.js)"', file.text)
-        waiting += [f"/page/{name}" for name in named if f"/page/{name}" not in seen]
-    assert {Path(path).name for path in seen} == {
-        file.name for file in FOLDER.iterdir() if file.name != "index.html"
-    }
+        named = {
+            f"/assets/{name}"
+            for name in re.findall(r"[\w-]+-[\w-]{8}\.(?:js|css|woff2)", file.text)
+        }
+        named |= set(re.findall(r'"(/\w+\.(?:svg|webmanifest))"', file.text))
+        waiting += named - seen - set(waiting)
+    assert any(path.endswith(".woff2") for path in seen)
 
 
 def test_an_unchanged_file_is_not_sent_again(line: httpx.Client) -> None:
-    first = line.get("/page/page.js")
-    again = line.get("/page/page.js", headers={"if-none-match": first.headers["etag"]})
+    first = line.get("/")
+    again = line.get("/", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
 
 
-@pytest.mark.parametrize("path", ["/page/nothing.js", "/page/..%2fhttp.py", "/page/index"])
+def test_a_file_whose_name_changes_with_it_is_kept_for_good(line: httpx.Client) -> None:
+    script = re.search(r"/assets/[\w-]+\.js", line.get("/").text)
+    assert script is not None
+    assert "immutable" in line.get(script[0]).headers["cache-control"]
+
+
+def test_a_square_leads_phones_to_a_table(line: httpx.Client) -> None:
+    square = line.get("/api/qr", params={"path": "/t/some-table"})
+    assert square.headers["content-type"] == "image/svg+xml"
+    assert square.text.startswith("<svg")
+    assert line.get("/api/qr", params={"path": "x" * 300}).status_code == 400
+
+
+@pytest.mark.parametrize("path", ["/assets/nothing.js", "/assets/..%2fhttp.py", "/made-of"])
 def test_nothing_else_is_served(line: httpx.Client, path: str) -> None:
     assert line.get(path).status_code == 404
 

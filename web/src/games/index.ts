@@ -1,0 +1,75 @@
+// The games as the page shows them. A game's folder has the same few files as its neighbours'.
+
+import type { Component } from "svelte";
+import type { Handles } from "../lib/narrow";
+import type { GameName, Happened, Text, View } from "../lib/protocol";
+import { handles as khanTsinHandles } from "./khan_tsin/present";
+import { words as khanTsin } from "./khan_tsin/words";
+
+/** What the middle of the table is given, and the one thing it does: say what was clicked. */
+export interface BoardProps<G extends GameName> {
+  view: View<G>;
+  /** The seat that looks, if it is one of mine. */
+  seat: number | null;
+  /** What can be clicked now; everything else is inert. */
+  glowing: Set<string>;
+  /** What was clicked already, on the way to a choice. */
+  clicks: string[];
+  pick: (handle: string) => void;
+  back: () => void;
+  /** The last steps, oldest first, for the eye. */
+  news: Happened<G>[];
+}
+
+export interface Front<G extends GameName = GameName> {
+  name: G;
+  promise: Text;
+  minutes: number;
+  handles: Handles<G>;
+  /** Colours of the game's own paper and ink: CSS class. */
+  paper: string;
+  board?: () => Promise<{ default: Component<BoardProps<G>> }>;
+  cover?: () => Promise<{ default: Component }>;
+}
+
+const byNotation = (): string[] => [];
+
+// Each game registers itself here; one without a board of its own is played by its list of choices
+export const FRONTS: { [G in GameName]: Front<G> } = {
+  "khan-tsin": {
+    name: "khan-tsin",
+    promise: khanTsin.promise,
+    minutes: 20,
+    handles: khanTsinHandles,
+    paper: "leather",
+    board: () => import("./khan_tsin/Board.svelte"),
+  },
+  bakschisch: {
+    name: "bakschisch",
+    promise: { fr: "Corrompez tout le palais, du fakir au Calife.", en: "Bribe a whole palace, from fakir to Caliph." },
+    minutes: 30,
+    handles: byNotation,
+    paper: "palace",
+  },
+  "mille-et-un-tresors": {
+    name: "mille-et-un-tresors",
+    promise: { fr: "Pillez la grotte avant le retour du chef.", en: "Loot the cave before the chief comes back." },
+    minutes: 30,
+    handles: byNotation,
+    paper: "cave",
+  },
+  "kim-bac": {
+    name: "kim-bac",
+    promise: { fr: "Prenez le coffre, et fuyez la ville murée.", en: "Take the chest, and flee the walled town." },
+    minutes: 45,
+    handles: byNotation,
+    paper: "town",
+  },
+  "attrap-tresors": {
+    name: "attrap-tresors",
+    promise: { fr: "Regarde les dés, attrape avant les autres !", en: "Watch the dice, grab before the others!" },
+    minutes: 15,
+    handles: byNotation,
+    paper: "souk",
+  },
+};

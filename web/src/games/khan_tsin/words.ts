@@ -1,0 +1,27 @@
+const w = (fr: string, en: string) => ({ fr, en });
+const s = (count: number) => (count > 1 ? "s" : "");
+
+export const words = {
+  promise: w("Empilez les barons : la pile de neuf fait l'Empereur.", "Stack the barons: a pile of nine makes the Emperor."),
+  board: w("Le dragon de trente-six écailles", "The dragon of thirty-six scales"),
+  square: (number: number, claws: number, height: number, count: { r: number; k: number; w: number }) => {
+    const place = w(`Case ${number}, ${claws} griffe${s(claws)}`, `Square ${number}, ${claws} claw${s(claws)}`);
+    if (!height) return w(`${place.fr}, vide`, `${place.en}, empty`);
+    return w(
+      `${place.fr} : pile de ${height}, rouges ${count.r}, noirs ${count.k}, blancs ${count.w}`,
+      `${place.en}: pile of ${height}, red ${count.r}, black ${count.k}, white ${count.w}`,
+    );
+  },
+  howMany: w("Combien de barons ?", "How many barons?"),
+  barons: (count: number) => w(`${count} baron${s(count)}`, `${count} baron${s(count)}`),
+  turned: {
+    "00": w("Sans retourner", "Without turning"),
+    "10": w("Retourner la partie déplacée", "Turn the moved part"),
+    "01": w("Retourner toute la pile", "Turn the whole pile"),
+    "11": w("Retourner l'une et l'autre", "Turn both"),
+  } as Record<string, { fr: string; en: string }>,
+  pass: w("Passer", "Pass"),
+  south: w("Sud", "South"),
+  north: w("Nord", "North"),
+  left: w("Barons à placer", "Barons to place"),
+};

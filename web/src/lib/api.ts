@@ -1,0 +1,38 @@
+// What is asked rather than told.
+
+import type { Failure, GameInfo, Listing, Me, Opened, Settings, Text } from "./protocol";
+
+/** A request that was refused, with the reason in both languages. */
+export class Refusal extends Error {
+  constructor(readonly reason: Text) {
+    super(reason.en);
+  }
+}
+
+const OFFLINE: Text = {
+  fr: "Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.",
+  en: "The server does not answer. Check the connection, then try again.",
+};
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(path, init).catch(() => {
+    throw new Refusal(OFFLINE);
+  });
+  const answer = (await response.json()) as T & Failure;
+  if (!response.ok) throw new Refusal(answer.reason);
+  return answer;
+}
+
+export const me = (): Promise<Me> => ask("GET", "/api/me");
+export const rename = (profile: { name?: string; avatar?: string }): Promise<Me> => ask("PATCH", "/api/me", profile);
+export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
+export const lobby = (): Promise<Listing[]> => ask("GET", "/api/tables");
+export const myGames = (): Promise<Listing[]> => ask("GET", "/api/me/games");
+export const openTable = (settings: Settings): Promise<Opened> =>
+  ask("POST", "/api/tables", { id: crypto.randomUUID(), settings });
+export const openRecord = (record: string): Promise<Opened> => ask("POST", "/api/records", { record });

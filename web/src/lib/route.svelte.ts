@@ -1,0 +1,26 @@
+// Where the reader is, without a page load.
+
+class Route {
+  path = $state(location.pathname);
+
+  constructor() {
+    addEventListener("popstate", () => (this.path = location.pathname));
+  }
+
+  go = (path: string): void => {
+    history.pushState(null, "", path);
+    this.path = path;
+    scrollTo(0, 0);
+  };
+
+  /** For links: go there without loading the page again. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest("a");
+    if (!link || link.origin !== location.origin || event.ctrlKey || event.metaKey || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api")) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  };
+}
+
+export const route = new Route();

@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// `npm run dev` beside a running `sesame serve`
+const server = `127.0.0.1:${process.env["SESAME_PORT"] ?? 8000}`;
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: "es2022",
+    outDir: "../src/sesame/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's policy allows nothing inline
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": `http://${server}`, "/ws": { target: `ws://${server}`, ws: true } } },
+});
