@@ -13,5 +13,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows nothing inline
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": `http://${server}`, "/ws": { target: `ws://${server}`, ws: true } } },
+  // The origin stays as it is: the server refuses pages that are not its own
+  server: {
+    proxy: {
+      "/api": { target: `http://${server}`, changeOrigin: false },
+      "/ws": { target: `ws://${server}`, ws: true, changeOrigin: false },
+    },
+  },
 });

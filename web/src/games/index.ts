@@ -6,7 +6,13 @@ import type { GameName, Happened, Text, View } from "../lib/protocol";
 import { handles as khanTsinHandles } from "./khan_tsin/present";
 import { words as khanTsin } from "./khan_tsin/words";
 
-/** What the middle of the table is given, and the one thing it does: say what was clicked. */
+/**
+ * What the middle of the table is given, and the one thing it does: say what was clicked.
+ *
+ * Everything that glows has `role="button"` (or is a button), can be reached with Tab, and bears
+ * `data-handle={handle}`: the browser tests play whole games by nothing else.
+ * The board's frame is a size container: `100cqw` and `100cqh` are the room there is.
+ */
 export interface BoardProps<G extends GameName> {
   view: View<G>;
   /** The seat that looks, if it is one of mine. */
@@ -34,7 +40,7 @@ export interface Front<G extends GameName = GameName> {
 
 const byNotation = (): string[] => [];
 
-// Each game registers itself here; one without a board of its own is played by its list of choices
+// Each game registers itself here; one without a board of its own is played on lib/Drawing.svelte
 export const FRONTS: { [G in GameName]: Front<G> } = {
   "khan-tsin": {
     name: "khan-tsin",

@@ -1,6 +1,7 @@
 // What is asked rather than told.
 
-import type { Failure, GameInfo, Listing, Me, Opened, Settings, Text } from "./protocol";
+import { newId } from "./ids";
+import type { Code, Drawn, Failure, GameInfo, Listing, Me, Opened, Settings, Text } from "./protocol";
 
 /** A request that was refused, with the reason in both languages. */
 export class Refusal extends Error {
@@ -34,5 +35,9 @@ export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
 export const lobby = (): Promise<Listing[]> => ask("GET", "/api/tables");
 export const myGames = (): Promise<Listing[]> => ask("GET", "/api/me/games");
 export const openTable = (settings: Settings): Promise<Opened> =>
-  ask("POST", "/api/tables", { id: crypto.randomUUID(), settings });
+  ask("POST", "/api/tables", { id: newId(), settings });
 export const openRecord = (record: string): Promise<Opened> => ask("POST", "/api/records", { record });
+export const drawing = (table: string, language: string): Promise<Drawn[]> =>
+  ask("GET", `/api/tables/${table}/drawing?lang=${language}`);
+export const newCode = (): Promise<Code> => ask("POST", "/api/me/code");
+export const useCode = (code: string): Promise<Me> => ask("POST", "/api/me/link", { code });

@@ -1,14 +1,16 @@
 // One connection to a table. It comes back by itself, goes on from the version it had, and says
 // again whatever was not answered: the server does nothing twice.
 
-import type { Said, Told } from "./protocol";
+import { newId } from "./ids";
+import { PROTOCOL, type Said, type Told } from "./protocol";
 
 const WAITS = [250, 500, 1000, 2000, 4000]; // milliseconds before each next attempt
 
 /** A command without the id, which is made here. */
 export type Order = Said extends infer S ? (S extends Said ? Omit<S, "id"> : never) : never;
 
-export type Line = "connecting" | "open" | "lost" | "gone";
+/** `older`: the server speaks another protocol than this page, which must be loaded again. */
+export type Line = "connecting" | "open" | "lost" | "gone" | "older";
 
 export interface Listener {
   tell(message: Told): void;
@@ -34,7 +36,7 @@ export class TableSocket {
 
   /** Say something; answered under the id that is returned. */
   say(order: Order): string {
-    const said = { ...order, id: crypto.randomUUID() } as Said;
+    const said = { ...order, id: newId() } as Said;
     if (said.type !== "sync" && said.type !== "grab") this.#unanswered.set(said.id, said);
     this.#send(said);
     return said.id;
@@ -64,6 +66,11 @@ export class TableSocket {
   }
 
   #hear(message: Told): void {
+    if (message.type === "hello" && message.protocol !== PROTOCOL) {
+      this.close();
+      this.listener.line("older");
+      return;
+    }
     if (message.type === "update") this.#version = message.version;
     if ("id" in message && message.id !== null) this.#unanswered.delete(message.id);
     this.listener.tell(message);

@@ -1,9 +1,11 @@
 // The table as the page knows it: what the server told last, and the clicks on the way to a choice.
 
+import { ServerClock } from "./clock";
 import { chosen, followed, narrow, nextHandles, type Handles } from "./narrow";
 import type {
   Advice, ChairTime, Choice, GameName, Happened, Hinted, Info, Line as Remark, Ruled, SeatView, Text, Told, Update,
 } from "./protocol";
+import { isForAMoment, isGrabbing, reachedFor } from "./realtime";
 import { TableSocket, type Line, type Order } from "./socket";
 
 /** Something that went wrong or needs to be said, in both languages. */
@@ -11,6 +13,10 @@ export interface Notice {
   text: Text;
   at: number;
 }
+
+const SHOW_COMES = 1500; // milliseconds that a `show` is waited for before we paint all the same
+const SYNCS = [0, 300, 600, 1200]; // after a new line
+const SYNC_EVERY = 20_000;
 
 export class TableStore<G extends GameName = GameName> {
   line = $state<Line>("connecting");
@@ -29,8 +35,17 @@ export class TableStore<G extends GameName = GameName> {
   watching = $state(0);
   /** Of several seats on this device, the one that the screen is turned to. */
   turnedTo = $state<number | null>(null);
+  /** The newest version that was told; in real time it may wait to be shown. */
+  told = $state(0);
+  isHolding = $state(false);
+  /** What the last steps said, for whoever listens. */
+  spoken = $state.raw<Text[]>([]);
   #clockAt = $state(0); // this page's clock when the times were told
-  #news: Happened<G>[] = [];
+  #held: Update<G>[] = []; // real time: told, and not yet to be seen
+  #release: ReturnType<typeof setTimeout> | undefined;
+  #seen: number | null = null; // our clock when what is to be grabbed was painted
+  #clock = new ServerClock();
+  #timers: ReturnType<typeof setTimeout>[] = [];
   #socket: TableSocket;
 
   constructor(
@@ -42,6 +57,7 @@ export class TableStore<G extends GameName = GameName> {
       tell: (message) => this.#tell(message as Told<G>),
       line: (line) => (this.line = line),
     });
+    this.#timers.push(setInterval(this.#sync, SYNC_EVERY));
   }
 
   // --- what is shown
@@ -89,17 +105,28 @@ export class TableStore<G extends GameName = GameName> {
     this.clicks = this.clicks.slice(0, -1);
   };
 
-  play = (choice: Choice<G>): void => {
-    const seat = this.view?.seat;
+  play = (choice: Choice<G>, seat: number | null | undefined = this.view?.seat): void => {
     if (seat === null || seat === undefined || this.sent !== undefined) return;
     this.clicks = [];
     this.hints = [];
+    const object = isGrabbing(this.view?.view) ? reachedFor(choice) : undefined;
+    if (object !== undefined) {
+      // A hand is never on its way: there is another one, and what counts is the clock
+      this.say({ type: "grab", seat, object, seen: this.#seen, moment: performance.now() });
+      return;
+    }
     this.sent = this.say({ type: "play", seat, version: this.version, action: choice.id });
   };
 
   close(): void {
+    this.#timers.forEach(clearTimeout);
+    clearTimeout(this.#release);
     this.#socket.close();
   }
+
+  #sync = (): void => {
+    this.say({ type: "sync", at: performance.now() });
+  };
 
   // --- what is told
 
@@ -107,9 +134,17 @@ export class TableStore<G extends GameName = GameName> {
     switch (message.type) {
       case "hello":
         this.person = message.person;
+        this.#clock.restart();
+        this.#timers.push(...SYNCS.map((later) => setTimeout(this.#sync, later)));
+        break;
+      case "synced":
+        this.#clock.note(message.at, message.now, performance.now());
         break;
       case "update":
-        this.#update(message);
+        this.#hear(message);
+        break;
+      case "show":
+        if (this.isHolding) this.#showIn(this.#clock.here(message.at) - performance.now());
         break;
       case "presence":
         this.times = message.times;
@@ -130,16 +165,46 @@ export class TableStore<G extends GameName = GameName> {
     }
   }
 
+  /** In real time what is told may have to wait for its moment, and what comes after it waits too. */
+  #hear(update: Update<G>): void {
+    this.told = update.version;
+    const isMoment = isForAMoment(update as Update);
+    if (!update.whole && (isMoment || this.isHolding)) {
+      this.#held.push(update);
+      if (!this.isHolding) this.#showIn(SHOW_COMES);
+      this.isHolding = true;
+      return;
+    }
+    if (update.whole) this.#show(); // whatever waited is in it
+    this.#update(update);
+    if (update.whole) this.#noteSeen();
+  }
+
+  #showIn(milliseconds: number): void {
+    clearTimeout(this.#release);
+    this.#release = setTimeout(() => this.#show(), Math.max(0, milliseconds));
+  }
+
+  #show(): void {
+    clearTimeout(this.#release);
+    const held = this.#held;
+    this.#held = [];
+    this.isHolding = false;
+    for (const update of held) this.#update(update);
+    if (held.length) this.#noteSeen();
+  }
+
+  #noteSeen(): void {
+    requestAnimationFrame((now) => (this.#seen = now));
+  }
+
   #update(update: Update<G>): void {
     if (update.info) this.info = update.info;
     if (update.whole) {
       this.story = update.happened;
       this.lines = update.lines;
     } else {
-      const kept = update.undone === null ? this.story : this.story.filter((step) => step.step < update.undone!);
-      this.story = [...kept, ...update.happened];
-      this.lines = [...this.lines, ...update.lines];
-      this.animate(update.happened);
+      this.#goOn(update);
     }
     if (update.reactions.length) this.reactions = update.reactions;
     this.version = update.version;
@@ -150,6 +215,18 @@ export class TableStore<G extends GameName = GameName> {
       this.clicks = [];
       this.hints = [];
     }
+  }
+
+  /** Told twice after a lost line, it happened once. */
+  #goOn(update: Update<G>): void {
+    const kept = update.undone === null ? this.story : this.story.filter((step) => step.step < update.undone!);
+    const known = new Set(kept.map((step) => step.step));
+    const steps = update.happened.filter((step) => !known.has(step.step));
+    const heard = new Set(this.lines.map((line) => line.version));
+    this.story = [...kept, ...steps];
+    this.lines = [...this.lines, ...update.lines.filter((line) => !heard.has(line.version))];
+    if (steps.length) this.spoken = steps.flatMap((step) => step.text);
+    this.animate(steps);
   }
 
   #advise(advice: Advice): void {
