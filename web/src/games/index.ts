@@ -27,6 +27,12 @@ export interface BoardProps<G extends GameName> {
   news: Happened<G>[];
 }
 
+/** A line of the score, as it is told at a table. */
+export interface ScoreLine {
+  text: Text;
+  points: number;
+}
+
 export interface Front<G extends GameName = GameName> {
   name: G;
   promise: Text;
@@ -35,6 +41,8 @@ export interface Front<G extends GameName = GameName> {
   /** Colours of the game's own paper and ink: CSS class. */
   paper: string;
   board?: () => Promise<{ default: Component<BoardProps<G>> }>;
+  /** What a seat's points are made of, once the game is over. */
+  score?: (view: View<G>, seat: number) => ScoreLine[];
   cover?: () => Promise<{ default: Component }>;
 }
 

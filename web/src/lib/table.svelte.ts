@@ -14,6 +14,8 @@ export interface Notice {
   at: number;
 }
 
+/** Games where one seat knows what another must not; in real time nobody could pass anything. */
+const SECRET = new Set<GameName>(["bakschisch", "kim-bac"]);
 const SHOW_COMES = 1500; // milliseconds that a `show` is waited for before we paint all the same
 const SYNCS = [0, 300, 600, 1200]; // after a new line
 const SYNC_EVERY = 20_000;
@@ -69,7 +71,13 @@ export class TableStore<G extends GameName = GameName> {
     const turned = this.views.find((view) => view.seat === this.turnedTo);
     return turned ?? asked ?? this.views[0];
   });
-  isMyTurn = $derived((this.view?.choices.length ?? 0) > 0 && this.sent === undefined);
+  /** On one device, with secrets: who must be handed it before anything more is shown. */
+  passTo = $derived.by(() => {
+    const isSecret = this.info?.status === "playing" && SECRET.has(this.info.game) && this.mySeats.length > 1;
+    const asked = this.views.filter((view) => view.choices.length > 0).map((view) => view.seat);
+    return isSecret && !asked.includes(this.turnedTo) ? (asked[0] ?? null) : null;
+  });
+  isMyTurn = $derived((this.view?.choices.length ?? 0) > 0 && this.sent === undefined && this.passTo === null);
   choices = $derived<Choice<G>[]>(this.isMyTurn ? (this.view?.choices ?? []) : []);
   glowing = $derived.by(() => {
     const handles = this.info && this.handlesOf(this.info.game);
