@@ -2,10 +2,19 @@ import { say } from "./language.svelte";
 import type { Chair } from "./protocol";
 import { words } from "./words";
 
-/** Whoever sits there: a person's name, a robot's level, or the seat's own name. */
-export function name(chair: Chair | undefined): string {
+/** Whoever sits there: a person's name, a robot's level; where one person has several seats, the seat's own name. */
+export function name(chair: Chair | undefined, chairs: readonly Chair[] = []): string {
   if (!chair) return "?";
-  if (!chair.player) return say(chair.name);
-  if (chair.player.level) return say(words.levels[chair.player.level]);
-  return chair.player.name || say(chair.name);
+  const { player } = chair;
+  if (!player) return say(chair.name);
+  if (player.level) return say(words.levels[player.level]);
+  const isAlone = chairs.filter((other) => other.player?.person === player.person).length < 2;
+  return isAlone && player.name ? player.name : say(chair.name);
+}
+
+/** The same where two robots may be of one level: "Badia (Apprenti)". */
+export function fullName(chair: Chair | undefined, chairs: readonly Chair[] = []): string {
+  const who = name(chair, chairs);
+  const seat = chair ? say(chair.name) : who;
+  return who === seat ? seat : `${seat} (${who})`;
 }

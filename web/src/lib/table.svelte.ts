@@ -18,6 +18,7 @@ export interface Notice {
 const SECRET = new Set<GameName>(["bakschisch", "kim-bac"]);
 const SHOW_COMES = 1500; // milliseconds that a `show` is waited for before we paint all the same
 const SYNCS = [0, 300, 600, 1200]; // after a new line
+const NOTICE = 6000; // how long a refusal is shown
 const SYNC_EVERY = 20_000;
 
 export class TableStore<G extends GameName = GameName> {
@@ -46,6 +47,7 @@ export class TableStore<G extends GameName = GameName> {
   #held: Update<G>[] = []; // real time: told, and not yet to be seen
   #release: ReturnType<typeof setTimeout> | undefined;
   #seen: number | null = null; // our clock when what is to be grabbed was painted
+  #isNewThrow = true; // real time: the hands known are of the throw before
   #clock = new ServerClock();
   #timers: ReturnType<typeof setTimeout>[] = [];
   #socket: TableSocket;
@@ -165,7 +167,7 @@ export class TableStore<G extends GameName = GameName> {
       case "refused":
         if (message.id === this.sent) this.sent = undefined;
         this.clicks = [];
-        this.notice = { text: message.reason, at: performance.now() };
+        this.#note(message.reason);
         break;
       case "advice":
         this.#advise(message);
@@ -214,7 +216,7 @@ export class TableStore<G extends GameName = GameName> {
     } else {
       this.#goOn(update);
     }
-    if (update.reactions.length) this.reactions = update.reactions;
+    this.#time(update);
     this.version = update.version;
     this.views = update.views;
     this.times = update.times;
@@ -223,6 +225,15 @@ export class TableStore<G extends GameName = GameName> {
       this.clicks = [];
       this.hints = [];
     }
+  }
+
+  /** The hands of one throw are told group by group, and stay until the first of the next one. */
+  #time(update: Update<G>): void {
+    if (update.reactions.length) {
+      this.reactions = [...(this.#isNewThrow ? [] : this.reactions), ...update.reactions];
+      this.#isNewThrow = false;
+    }
+    if (update.happened.some(({ action }) => action.type === "throw")) this.#isNewThrow = true;
   }
 
   /** Told twice after a lost line, it happened once. */
@@ -235,6 +246,13 @@ export class TableStore<G extends GameName = GameName> {
     this.lines = [...this.lines, ...update.lines.filter((line) => !heard.has(line.version))];
     if (steps.length) this.spoken = steps.flatMap((step) => step.text);
     this.animate(steps);
+  }
+
+  /** Said for a while, then no more. */
+  #note(text: Text): void {
+    const notice = { text, at: performance.now() };
+    this.notice = notice;
+    this.#timers.push(setTimeout(() => { if (this.notice === notice) this.notice = undefined; }, NOTICE));
   }
 
   #advise(advice: Advice): void {
