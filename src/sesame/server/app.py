@@ -16,7 +16,7 @@ from litestar.types import Message, Receive, Send
 
 from sesame.core.errors import IllegalAction, SesameError
 from sesame.core.words import Words
-from sesame.server import http, metrics, pages
+from sesame.server import after, http, metrics, pages
 from sesame.server.decisions import Denied, Stale
 from sesame.server.house import House, NoSuchTable
 from sesame.server.limits import MOST_MESSAGE, Limits, TooMuch, too_fast
@@ -78,7 +78,7 @@ class App:
 
     def _litestar(self) -> Litestar:
         app = Litestar(
-            route_handlers=[*http.ROUTES, *pages.ROUTES, metrics.page],
+            route_handlers=[*http.ROUTES, *after.ROUTES, *pages.ROUTES, metrics.page],
             lifespan=[self._lifespan],
             exception_handlers={
                 SesameError: _refuse,

@@ -115,15 +115,17 @@ def start(table: Table) -> events.Started:
     return events.Started(table.match.chance_now())
 
 
-def create(settings: Settings, of: str | None = None) -> events.Created:
+def create(
+    settings: Settings, of: str | None = None, position: str | None = None
+) -> events.Created:
     """A table by these settings, with a fresh secret; refuses what the game does not take."""
-    match = new_match(settings)
+    match = new_match(settings, position)
     if len(settings.chairs) > match.seats:
         raise Denied(
             f"{len(settings.chairs)} chaises pour {match.seats} places",
             f"{len(settings.chairs)} chairs for {match.seats} seats",
         )
-    return events.Created(settings=settings, seed=fair.new_seed(), of=of)
+    return events.Created(settings=settings, seed=fair.new_seed(), of=of, position=position)
 
 
 def play(table: Table, seat: int, version: int, action: int, lag: int = 0) -> events.Played:

@@ -17,6 +17,7 @@ class Created(Struct, frozen=True, kw_only=True, tag="created"):
     seed: str
     of: str | None = None  # the table that this is a rematch of
     record: str | None = None  # an imported game, whole
+    position: str | None = None  # where the game begins, if not at the setup
 
 
 class Seated(Struct, frozen=True, tag="seated"):

@@ -65,10 +65,15 @@ class House:
     # --- tables
 
     async def create(
-        self, host: str, settings: Settings, of: str | None = None, name: str | None = None
+        self,
+        host: str,
+        settings: Settings,
+        of: str | None = None,
+        name: str | None = None,
+        position: str | None = None,
     ) -> str:
         """A new table; where no chair is free, the game begins at once."""
-        event = decisions.create(settings, of)
+        event = decisions.create(settings, of, position)
         return await self._new(Entry(event=event, by=host), name)
 
     async def adopt(self, person: str, record: str, settings: Settings) -> str:

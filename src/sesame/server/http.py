@@ -144,7 +144,7 @@ class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):
 # --- who asks
 
 
-async def _person(request: Request[Any, Any, Any]) -> str:
+async def asking(request: Request[Any, Any, Any]) -> str:
     people: People = request.app.state.people
     found = await people.who(dict(request.headers))
     if found is None:
@@ -152,7 +152,7 @@ async def _person(request: Request[Any, Any, Any]) -> str:
     return found
 
 
-def _house(request: Request[Any, Any, Any]) -> House:
+def house_of(request: Request[Any, Any, Any]) -> House:
     house: House = request.app.state.house
     return house
 
@@ -193,7 +193,7 @@ def _game_info(name: str) -> GameInfo:
 async def me(request: Request[Any, Any, Any]) -> Response[Me]:
     """Who you are; somebody new gets a name, a face and a session."""
     people: People = request.app.state.people
-    house = _house(request)
+    house = house_of(request)
     found = await people.who(dict(request.headers))
     known = await house.store.person(found) if found else None
     if known is None:
@@ -208,15 +208,15 @@ async def me(request: Request[Any, Any, Any]) -> Response[Me]:
 async def rename(request: Request[Any, Any, Any], data: JSONBody[Profile]) -> Me:
     """Another name, another face."""
     people: People = request.app.state.people
-    changed = await people.rename(await _person(request), data.name, data.avatar)
-    _house(request).welcome(changed)
+    changed = await people.rename(await asking(request), data.name, data.avatar)
+    house_of(request).welcome(changed)
     return Me(changed.id, changed.name, changed.avatar)
 
 
 @delete("/api/me", tags=["people"], status_code=HTTP_200_OK)
 async def erase(request: Request[Any, Any, Any]) -> Response[dict[str, bool]]:
     """Your name, face, keys and words are erased; the moves of your games stay, nobody's."""
-    person, house = await _person(request), _house(request)
+    person, house = await asking(request), house_of(request)
     await house.erase(person)
     response = Response({"erased": True})
     response.delete_cookie(COOKIE)
@@ -226,7 +226,7 @@ async def erase(request: Request[Any, Any, Any]) -> Response[dict[str, bool]]:
 @get("/api/me/data", tags=["people"])
 async def export(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """Everything that is kept about you."""
-    person, house = await _person(request), _house(request)
+    person, house = await asking(request), house_of(request)
     known = await house.store.person(person)
     cards = await house.store.history(person, _EVER, _ALL)
     said = list[dict[str, Any]]()
@@ -246,9 +246,9 @@ async def export(request: Request[Any, Any, Any]) -> dict[str, Any]:
 @get("/api/me/games", tags=["people"])
 async def my_games(request: Request[Any, Any, Any], before: Moment = None) -> list[Listing]:
     """Your tables, the last one first; `before` (its `at`) pages on."""
-    house = _house(request)
+    house = house_of(request)
     cards = await house.store.history(
-        await _person(request), _EVER if before is None else before, _MANY
+        await asking(request), _EVER if before is None else before, _MANY
     )
     return await house.listings(cards)
 
@@ -256,7 +256,7 @@ async def my_games(request: Request[Any, Any, Any], before: Moment = None) -> li
 @get("/api/me/statistics", tags=["people"])
 async def my_statistics(request: Request[Any, Any, Any]) -> list[Tally]:
     """Your finished games, by game and by the strongest robot at the table."""
-    person, house = await _person(request), _house(request)
+    person, house = await asking(request), house_of(request)
     cards = await house.store.history(person, _EVER, _ALL)
     return tallies(await house.listings(cards), person)
 
@@ -265,7 +265,7 @@ async def my_statistics(request: Request[Any, Any, Any]) -> list[Tally]:
 async def code(request: Request[Any, Any, Any]) -> Code:
     """A code to be the same person on another device."""
     people: People = request.app.state.people
-    return Code(await people.new_code(await _person(request)))
+    return Code(await people.new_code(await asking(request)))
 
 
 @post("/api/me/link", tags=["people"], status_code=HTTP_200_OK)
@@ -273,7 +273,7 @@ async def link(request: Request[Any, Any, Any], data: JSONBody[Code]) -> Respons
     """Be the person that the code was made for."""
     people: People = request.app.state.people
     person = await people.redeem(data.code)
-    known = await _house(request).store.person(person)
+    known = await house_of(request).store.person(person)
     if known is None:
         raise Stranger("Cette personne a été effacée.", "That person was erased.")
     response = Response(Me(known.id, known.name, known.avatar))
@@ -284,7 +284,7 @@ async def link(request: Request[Any, Any, Any], data: JSONBody[Code]) -> Respons
 @get("/api/me/tokens", tags=["people"])
 async def tokens(request: Request[Any, Any, Any]) -> list[TokenInfo]:
     """The programs that may play for you."""
-    found = await _house(request).store.tokens(await _person(request))
+    found = await house_of(request).store.tokens(await asking(request))
     return [TokenInfo(token.hash, token.label, token.at) for token in found]
 
 
@@ -292,13 +292,13 @@ async def tokens(request: Request[Any, Any, Any]) -> list[TokenInfo]:
 async def make_token(request: Request[Any, Any, Any], data: JSONBody[TokenAsked]) -> TokenMade:
     """A key for a program of yours."""
     people: People = request.app.state.people
-    return TokenMade(await people.new_token(await _person(request), data.label))
+    return TokenMade(await people.new_token(await asking(request), data.label))
 
 
 @delete("/api/me/tokens/{token:str}", tags=["people"], status_code=HTTP_200_OK)
 async def drop_token(request: Request[Any, Any, Any], token: TokenHash) -> dict[str, bool]:
     """That key opens nothing any more; named by its hash."""
-    await _house(request).store.drop_token(token, await _person(request))
+    await house_of(request).store.drop_token(token, await asking(request))
     return {"dropped": True}
 
 
@@ -308,14 +308,14 @@ async def drop_token(request: Request[Any, Any, Any], token: TokenHash) -> dict[
 @get("/api/tables", tags=["tables"])
 async def lobby(request: Request[Any, Any, Any]) -> list[Listing]:
     """The public tables that are not over."""
-    house = _house(request)
+    house = house_of(request)
     return await house.listings(await house.store.lobby())
 
 
 @post("/api/tables", tags=["tables"], status_code=HTTP_201_CREATED)
 async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opened:
     """A new table. Where every chair has somebody, the game begins."""
-    person, house = await _person(request), _house(request)
+    person, house = await asking(request), house_of(request)
     name = request.app.state.people.name_of(person, data.id)
     return Opened(await house.create(person, data.settings, name=name))
 
@@ -323,7 +323,7 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) 
 @get("/api/tables/{table:str}", tags=["tables"])
 async def look(request: Request[Any, Any, Any], table: TableName) -> Response[bytes]:
     """The table as you may see it: an `update` of the protocol."""
-    room = await _house(request).room(table)
+    room = await house_of(request).room(table)
     person = await request.app.state.people.who(dict(request.headers))
     return Response(await room.snapshot(person or ""), media_type="application/json")
 
@@ -331,7 +331,7 @@ async def look(request: Request[Any, Any, Any], table: TableName) -> Response[by
 @get("/api/tables/{table:str}/story", tags=["tables"])
 async def story(request: Request[Any, Any, Any], table: TableName) -> list[protocol.Happened]:
     """What happened from the first move on, as you saw it."""
-    room = await _house(request).room(table)
+    room = await house_of(request).room(table)
     person = await request.app.state.people.who(dict(request.headers))
     async with room.lock:
         viewer = room.table.seats_of(person or "")
@@ -346,7 +346,7 @@ async def drawing(
     lang: Annotated[Language, QueryParameter()] = "fr",
 ) -> list[Drawn]:
     """The table in letters, for each of your seats; for a spectator, what is public."""
-    room = await _house(request).room(table)
+    room = await house_of(request).room(table)
     person = await request.app.state.people.who(dict(request.headers))
     async with room.lock:
         seats = room.table.seats_of(person or "")
@@ -379,7 +379,7 @@ async def command(
     data: Annotated[protocol.Said, Body(title="a command of the protocol")],
 ) -> Response[bytes]:
     """Say one command; answered by `acked`, or by an error with the reason."""
-    caller, house = Caller(await _person(request)), _house(request)
+    caller, house = Caller(await asking(request)), house_of(request)
     room = await house.room(table)
     answer = await house.whole(perform(house, room, caller, data))
     return Response(answer, media_type="application/json")
@@ -412,7 +412,7 @@ async def events(
     request: Request[Any, Any, Any], table: TableName, since: Version = None
 ) -> Stream:
     """Updates as they come, one JSON object a line; empty lines keep the line open."""
-    house = _house(request)
+    house = house_of(request)
     room = await house.room(table)
     person = await request.app.state.people.who(dict(request.headers))
 
@@ -431,7 +431,7 @@ async def events(
 @get("/api/tables/{table:str}/record", tags=["records"])
 async def table_record(request: Request[Any, Any, Any], table: TableName) -> Response[str]:
     """The game as text: once over, whole and with its seed; before, as you saw it."""
-    house = _house(request)
+    house = house_of(request)
     room = await house.room(table)
     person = await request.app.state.people.who(dict(request.headers))
     async with room.lock:
@@ -466,7 +466,7 @@ def _name(house: House, table: Table, seat: int) -> str:
 @post("/api/records", tags=["records"], status_code=HTTP_201_CREATED, request_max_body_size=1 << 20)
 async def open_record(request: Request[Any, Any, Any], data: JSONBody[NewRecord]) -> Opened:
     """Open a record as a table to look at; refused with the reason if a move breaks the rules."""
-    person, house = await _person(request), _house(request)
+    person, house = await asking(request), house_of(request)
     written = record.parse(data.record)
     if not (name := written.headers.get("Game")):
         raise Denied("Il manque l'en-tête Game.", "The header Game is missing.")
@@ -483,7 +483,7 @@ async def open_record(request: Request[Any, Any, Any], data: JSONBody[NewRecord]
 @get("/health", tags=["house"])
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     """200 if the database answers."""
-    house = _house(request)
+    house = house_of(request)
     is_well = await house.store.is_well()
     found = Health(is_well, len(house.rooms), request.app.state.sockets.open)
     return Response(found, status_code=200 if is_well else 503)

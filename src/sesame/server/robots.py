@@ -41,6 +41,7 @@ class Question(NamedTuple):
     seat: int
     level: Level
     luck: int  # the robot's own
+    position: str | None  # where the game began, if not at the setup
 
 
 class Robots:
@@ -55,14 +56,12 @@ class Robots:
         """The action that the robot on that seat decides for."""
         level = table.sitters[seat].robot
         assert level is not None, "asked only for a robot's seat"
-        question = Question(
-            table.id, table.settings, list(table.match.log), seat, level, _luck(table, seat)
-        )
+        question = _question(table, seat, level, _luck(table, seat))
         return await self._ask(table.id, think, question)
 
     async def advise(self, table: Table, seat: int, language: Language) -> list[Hinted]:
         """What the strongest would do on that seat, best first."""
-        question = Question(table.id, table.settings, list(table.match.log), seat, "calife", 0)
+        question = _question(table, seat, "calife", 0)
         return await self._ask(table.id, advice, question, language)
 
     async def prepare(self) -> None:
@@ -102,6 +101,11 @@ class Robots:
         self._pools = [None] * len(self._pools)
 
 
+def _question(table: Table, seat: int, level: Level, luck: int) -> Question:
+    log = list(table.match.log)
+    return Question(table.id, table.settings, log, seat, level, luck, table.position)
+
+
 def _luck(table: Table, seat: int) -> int:
     """From the table's secret: nobody can foresee it, and the same game plays the same."""
     digest = hashlib.sha256(f"{table.seed}/robot/{seat}".encode()).digest()
@@ -124,7 +128,7 @@ def _quiet() -> None:
 
 
 def _match_of(question: Question) -> Match:
-    match = new_match(question.settings)
+    match = new_match(question.settings, question.position)
     match.follow(question.log)
     return match
 

@@ -1,6 +1,7 @@
 """A table: the fold of its log. Reads no clock, sends nothing, stores nothing."""
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 import msgspec
 
@@ -21,6 +22,7 @@ from sesame.server.protocol import Level, Settings, Status
 from sesame.server.store import Row
 
 _decoder = msgspec.json.Decoder(Entry)
+Seating = Literal["me", "open"] | Level  # who is to sit on a chair
 _LAST_RESORT: Level = "vizir"  # who plays on for a seat that has resigned
 
 
@@ -70,6 +72,7 @@ class Table:
         self.paused = False
         self.request: Request | None = None
         self.rematch: str | None = None
+        self.position: str | None = None  # where the game began, if not at the setup
         self.remarks = list[Remark]()
         self.muted = dict[str, set[str]]()  # by listener
         self.rulings = list[Ruled]()  # real time: of the throw that is going on or was last
@@ -142,6 +145,8 @@ class Table:
         """Who won; by the rules, or because all others gave up."""
         if self.match.over or self.status != "over":
             return self.match.winners
+        if not self._resigned():
+            return ()  # a record that stops in the middle
         return tuple(i for i, sitter in enumerate(self.sitters) if not sitter.resigned)
 
     @property
@@ -151,6 +156,8 @@ class Table:
         if self.status != "over":
             return None
         names = [self.match.game.text.seat_name(s) for s in self._resigned()]
+        if not names:
+            return Words("La partie s'arrête là.", "The game stops here.")
         french, english = (", ".join(parts) for parts in zip(*names, strict=True))
         return Words(f"Abandon : {french}.", f"Resigned: {english}.")
 
@@ -203,8 +210,9 @@ class Table:
 
     def _open(self, created: events.Created, host: str) -> None:
         self.settings, self.seed, self.host = created.settings, created.seed, host
+        self.position = created.position
         if created.record is None:
-            self.match = new_match(created.settings)
+            self.match = new_match(created.settings, created.position)
             self.match.seed = created.seed
         else:
             written = parse(created.record)
@@ -278,14 +286,30 @@ class Table:
         self.clocks.run(set() if stand_still else people, at)
 
 
-def new_match(settings: Settings) -> Match:
-    """The game that these settings ask for, before any chance; raises SesameError."""
+def new_match(settings: Settings, position: str | None = None) -> Match:
+    """The game that these settings ask for, before any chance; raises SesameError.
+
+    A position says by itself what was agreed.
+    """
     game = game_named(settings.game)
     if settings.board is not None and settings.board.endswith(".toml"):
         raise BadBoard(
             "un plateau se donne par son nom ou en entier, pas par un fichier du serveur",
             "a board is given by name or whole, not as a file of the server",
         )
+    if position is not None:
+        return game.at(position, chance="manual")
     options = read_all(game.options, settings.options)
     board = game.boards.find(settings.board)
     return Match(Terms(game, game.seat_count(settings.seats), options, board), chance="manual")
+
+
+def agreed(terms: Terms, chairs: list[Seating]) -> Settings:
+    """Settings that ask for these terms again."""
+    return Settings(
+        game=terms.game.name,
+        seats=terms.seats,
+        options=dict(terms.options),
+        board=terms.game.boards.write(terms.board),
+        chairs=chairs,
+    )

@@ -17,7 +17,7 @@ import msgspec
 
 from sesame.core.match import View
 from sesame.games import NAMES
-from sesame.server import described, http, protocol
+from sesame.server import after, described, http, protocol
 from sesame.server.described import Field, Kind
 
 _HEAD = """// Written by `make protocol` from src/sesame/server/protocol.py: change that, not this.
@@ -53,7 +53,7 @@ _ALIASES = {
 
 def typescript() -> str:
     """The whole file."""
-    kinds = [*described.structs(protocol), *_beside(), *described.structs(http)]
+    kinds = [*described.structs(protocol), *_beside(), *of_requests()]
     blocks = [
         _HEAD + f"\nexport const PROTOCOL = {protocol.PROTOCOL};",
         *map(_alias, _ALIASES),
@@ -64,6 +64,10 @@ def typescript() -> str:
         _games(),
     ]
     return "\n\n".join(blocks) + "\n"
+
+
+def of_requests() -> list[Kind]:
+    return [*described.structs(http), *described.structs(after)]
 
 
 @cache
@@ -112,7 +116,7 @@ def type_of(kind: Kind, field: Field, prefix: str = "") -> str:
 @cache
 def _said() -> frozenset[Kind]:
     """What clients write: fields with a default may be left out."""
-    asked = [get_type_hints(route.fn).get("data") for route in http.ROUTES]
+    asked = [get_type_hints(route.fn).get("data") for route in (*http.ROUTES, *after.ROUTES)]
     return frozenset(described.reached([protocol.Said, *asked]))
 
 

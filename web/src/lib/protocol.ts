@@ -568,6 +568,30 @@ export interface NewRecord {
   record: string;
 }
 
+/** A finished game as one seat saw it, in words; its views are asked for by the step. */
+export interface Replay<G extends GameName = GameName> {
+  info: Info;
+  /** null: what was public */
+  seat: number | null;
+  /** views are numbered 0, before the first step, to this */
+  steps: number;
+  /** of each view, who was to act */
+  actors: number[][];
+  happened: Happened<G>[];
+}
+
+/** Where a finished game goes on another way, against robots; asked twice, the same table. */
+export interface Branch {
+  /** 1 to 64 characters */
+  id: Id;
+  /** of the view to go on from; 0 to 1000000 */
+  step: number;
+  /** yours; 0 to 5 */
+  seat: Seat;
+  /** of the robots on the other seats */
+  level?: Level;
+}
+
 /** The body of a request that was refused, whatever the status. */
 export interface Failure {
   reason: Text;

@@ -1,0 +1,177 @@
+"""After the game, and around it: replays, what-if, analysis, and a table to show the rules on.
+
+A finished game hides nothing, so anybody who knows the table's address may look from any seat.
+While it is being played all of this is refused: nothing secret leaves before the end.
+"""
+
+import asyncio
+from functools import lru_cache
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_201_CREATED
+from msgspec import Meta, Struct
+
+from sesame.core import dice
+from sesame.core.match import Match, View
+from sesame.games import game as game_named
+from sesame.server import protocol, views
+from sesame.server.decisions import Denied
+from sesame.server.house import House
+from sesame.server.http import Opened, TableName, asking, house_of
+from sesame.server.protocol import Level
+from sesame.server.room import Room
+from sesame.server.table import Seating, agreed
+
+_CHUNK = 32  # views in one answer: a second or two of a game that is played back
+
+GameNamed = Annotated[str, PathParameter(pattern=r"^[a-z-]{1,40}$")]
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
+StepAsked = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Opening = Annotated[int, QueryParameter(ge=0, le=200)]
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A finished game as one seat saw it, in words; its views are asked for by the step."""
+
+    info: protocol.Info
+    seat: int | None  # None: what was public
+    steps: int  # views are numbered 0, before the first step, to this
+    actors: list[list[int]]  # of each view, who was to act
+    happened: list[protocol.Happened]
+
+
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a finished game goes on another way, against robots; asked twice, the same table."""
+
+    id: protocol.Id
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]  # of the view to go on from
+    seat: protocol.Seat  # yours
+    level: Level = "marchand"  # of the robots on the other seats
+
+
+# --- a finished game
+
+
+async def finished(house: House, table: str) -> Room:
+    """The table, if its game is over; raises SesameError."""
+    room = await house.room(table)
+    if room.table.status != "over":
+        raise Denied(
+            "La partie n'est pas finie : on ne montre rien avant la fin.",
+            "The game is not over: nothing is shown before the end.",
+        )
+    return room
+
+
+def at_step(match: Match, step: int) -> Match:
+    """The match as it stood after so many steps."""
+    if not 0 <= step <= len(match.log):
+        raise Denied(f"Pas d'étape {step}.", f"No step {step}.")
+    found = Match(match.terms, chance="manual", start=match.start)
+    found.follow(match.log[:step])
+    return found
+
+
+@get("/api/tables/{table:str}/replay", tags=["after"])
+async def replay(
+    request: Request[Any, Any, Any], table: TableName, seat: SeatAsked = None
+) -> Replay:
+    """A finished game, step by step in words, as that seat or a spectator saw it."""
+    room = await finished(house_of(request), table)
+    async with room.lock:
+        match = room.table.match.copy()
+        _check_seat(match, seat)
+        return Replay(
+            info=room.info(),
+            seat=seat,
+            steps=len(match.log),
+            actors=_actors(match),
+            happened=views.Story(room.table, seat).again(room.table, 0),
+        )
+
+
+def _check_seat(match: Match, seat: int | None) -> None:
+    if seat is not None and seat >= match.seats:
+        raise Denied(f"Pas de place {seat}.", f"No seat {seat}.")
+
+
+def _actors(match: Match) -> list[list[int]]:
+    found = at_step(match, 0)
+    actors = [list(found.actors)]
+    for step in match.log:
+        found.follow([step])
+        actors.append(list(found.actors))
+    return actors
+
+
+@get("/api/tables/{table:str}/replay/views", tags=["after"])
+async def replay_views(
+    request: Request[Any, Any, Any], table: TableName, first: StepAsked, seat: SeatAsked = None
+) -> list[View]:
+    """The table before that step and the next ones, 32 at most, as that seat saw it."""
+    room = await finished(house_of(request), table)
+    match = room.table.match.copy()
+    _check_seat(match, seat)
+    return await asyncio.to_thread(_views, match, first, seat)  # beside the tables being played
+
+
+def _views(match: Match, first: int, seat: int | None) -> list[View]:
+    found = at_step(match, first)
+    seen = [found.seen(seat)]
+    for step in match.log[first : first + _CHUNK - 1]:
+        found.follow([step])
+        seen.append(found.seen(seat))
+    return seen
+
+
+@post("/api/tables/{table:str}/branch", tags=["after"], status_code=HTTP_201_CREATED)
+async def branch(
+    request: Request[Any, Any, Any], table: TableName, data: JSONBody[Branch]
+) -> Opened:
+    """A new table that goes on from a step of a finished game, you on one seat, robots beside."""
+    person, house = await asking(request), house_of(request)
+    room = await finished(house, table)
+    found = at_step(room.table.match, data.step)
+    _check_branch(found, data.seat)
+    chairs: list[Seating] = [data.level] * found.seats
+    chairs[data.seat] = "me"
+    settings = agreed(found.terms, chairs)
+    name = request.app.state.people.name_of(person, data.id)
+    return Opened(await house.create(person, settings, name=name, position=found.position()))
+
+
+def _check_branch(found: Match, seat: int) -> None:
+    _check_seat(found, seat)
+    if found.over:
+        raise Denied("Ici la partie est finie.", "Here the game is over.")
+    if found.game.is_timed:
+        raise Denied(
+            "En temps réel on ne reprend pas au milieu.",
+            "A game in real time cannot be taken up in the middle.",
+        )
+
+
+# --- a table to look at
+
+
+@get("/api/games/{game:str}/sample", tags=["after"])
+async def sample(game: GameNamed, steps: Opening = 0) -> View:
+    """A table as it is laid, or some moves later: what the rules are shown on."""
+    return await asyncio.to_thread(_sample, game, steps)
+
+
+@lru_cache(maxsize=200)
+def _sample(name: str, steps: int) -> View:
+    """Always the same one; who plays it plays anything."""
+    match = game_named(name).new(seed=1)
+    while steps > 0 and match.actors:
+        seat = match.actors[0]
+        legal = match.legal_ids(seat)
+        match.play(seat, legal[dice.below(dice.stream(1, len(match.log)), len(legal))])
+        steps -= 1
+    return match.seen(0)
+
+
+ROUTES = [replay, replay_views, branch, sample]
