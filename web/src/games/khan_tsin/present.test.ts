@@ -1,33 +1,13 @@
 import { describe as suite, expect, test } from "vitest";
 import { narrow, nextHandles } from "../../lib/narrow";
 import type { Choice } from "../../lib/protocol";
-import { handles, places, SCALE, size, tally } from "./present";
+import { after, BASE, DISC, gripped, handles, LIFT, lifted, nearestCount, rise, squareAt, stepTo, tally } from "./present";
+import { DESK, ribbon } from "./ribbon";
 
-const move = (id: number, start: number, goal: number, count = 1): Choice<"khan-tsin"> => ({
+const move = (id: number, start: number, goal: number, count = 1, turn_moved = false, turn_result = false): Choice<"khan-tsin"> => ({
   id,
-  action: { type: "move", start, goal, count, turn_moved: false, turn_result: false },
+  action: { type: "move", start, goal, count, turn_moved, turn_result },
   notation: "",
-});
-
-suite("the ribbon", () => {
-  test("begins at South's end, bottom left, and turns at the end of a row", () => {
-    const all = places(9);
-    expect(all[0]!.x).toBeLessThan(SCALE);
-    expect(all[0]!.y).toBeGreaterThan(all[35]!.y);
-    expect(all[8]!.x).toBe(all[9]!.x);
-    expect(all[17]!.x).toBe(all[0]!.x);
-  });
-  test("stays inside its drawing", () => {
-    for (const perRow of [6, 9]) {
-      const { width, height } = size(perRow);
-      for (const { x, y } of places(perRow)) {
-        expect(x).toBeGreaterThan(0);
-        expect(x).toBeLessThan(width);
-        expect(y).toBeGreaterThan(0);
-        expect(y).toBeLessThan(height);
-      }
-    }
-  });
 });
 
 suite("clicks", () => {
@@ -42,6 +22,58 @@ suite("clicks", () => {
   });
 });
 
-test("a pile is counted by colour", () => {
-  expect(tally("rrkw")).toEqual({ r: 2, k: 1, w: 1 });
+suite("piles", () => {
+  test("are counted by colour", () => expect(tally("rrkw")).toEqual({ r: 2, k: 1, w: 1 }));
+  test("leave what was lifted in the air", () => {
+    expect(lifted(["rkw", "w"], move(0, 0, 1, 2).action)).toEqual({ part: "kw", rest: ["r", "w"] });
+  });
+  test("land on top, and may be turned", () => {
+    expect(after(["rkw", "w"], move(0, 0, 1, 2).action, [])).toEqual(["r", "wkw"]);
+    expect(after(["rkw", "w"], move(0, 0, 1, 2, true).action, [])).toEqual(["r", "wwk"]);
+    expect(after(["rkr", "w"], move(0, 0, 1, 2, false, true).action, [])).toEqual(["r", "rkw"]);
+  });
+  test("a baron that is laid has the colour that the server tells", () => {
+    expect(after(["", ""], { type: "place", square: 1 }, ["", "k"])).toEqual(["", "k"]);
+  });
+});
+
+suite("the hand", () => {
+  test("grips the top baron at the top, the whole pile at its foot", () => {
+    expect(gripped(4, -BASE + rise(4))).toBe(1);
+    expect(gripped(4, -BASE)).toBe(4);
+    expect(gripped(4, -50)).toBe(4);
+    expect(gripped(4, 200)).toBe(1);
+  });
+  test("takes the number nearest to what it gripped", () => {
+    expect(nearestCount(["~count-1", "~count-4", "square-2"], 3)).toBe("~count-4");
+    expect(nearestCount(["square-2"], 3)).toBeUndefined();
+  });
+  test("finds a tall pile above its scale, and a scale under the finger", () => {
+    const { places } = ribbon(DESK);
+    const piles = places.map((_, square) => (square === 2 ? "rkwrkwrk" : ""));
+    const { x, y } = places[2]!;
+    expect(squareAt(places, piles, x, y + BASE - 7 * LIFT - DISC.ry + 1, 38)).toBe(2);
+    expect(squareAt(places, piles, places[20]!.x + 5, places[20]!.y + 9, 38)).toBe(20);
+    expect(squareAt(places, piles, 0, 0, 38)).toBe(-1);
+  });
+});
+
+suite("arrow keys", () => {
+  const { places } = ribbon(DESK);
+  const all = places.map((_, square) => square);
+  test("follow the eye along the ribbon", () => {
+    expect(stepTo(places, 2, "ArrowRight", all)).toBe(3);
+    expect(stepTo(places, 12, "ArrowRight", all)).toBe(11);
+    expect(stepTo(places, 12, "ArrowLeft", [1, 12, 30])).toBe(30);
+  });
+  test("climb to the row above", () => {
+    const to = stepTo(places, 2, "ArrowUp", all)!;
+    expect(places[to]!.row).toBe(1);
+    expect(Math.abs(places[to]!.x - places[2]!.x)).toBeLessThan(62);
+    expect(stepTo(places, 2, "ArrowDown", all)).toBeUndefined();
+  });
+  test("Home and End go to the ends", () => {
+    expect(stepTo(places, 2, "Home", [4, 9])).toBe(4);
+    expect(stepTo(places, 2, "End", [4, 9])).toBe(9);
+  });
 });

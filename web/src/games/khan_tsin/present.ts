@@ -1,56 +1,26 @@
-// Khan Tsin for the eye: where the scales of the dragon lie, what must be clicked for an action.
+// Khan Tsin for the eye: what must be clicked for an action, what a pile holds, how a step changes it.
 
 import type { KhanTsinAction, KhanTsinTable, Text } from "../../lib/protocol";
+import type { Place } from "./ribbon";
+import { SQUARES } from "./ribbon";
 import { words } from "./words";
 
-export const SQUARES = 36;
-export const SCALE = 100; // side of a scale's place, in the drawing's own units
-export const LIFT = 11; // from one baron of a pile to the next
-export const ROOM = 64; // above a row, for tall piles
+export const LIFT = 7; // from one baron of a pile to the next, in the drawing's own units
+export const BASE = -4; // where a pile's lowest baron stands on its scale
+export const DISC = { rx: 24, ry: 10 };
+export const EMPEROR = 9;
 
-export interface Place {
-  x: number;
-  y: number;
-  /** Which way the ribbon goes on: 1 east, -1 west. */
-  way: 1 | -1;
-}
-
-/** The ribbon winds from South's end at the bottom upwards, so many scales a row. */
-export function places(perRow: number): Place[] {
-  const rows = Math.ceil(SQUARES / perRow);
-  return Array.from({ length: SQUARES }, (_, square) => {
-    const row = Math.floor(square / perRow);
-    const way = row % 2 === 0 ? 1 : -1;
-    const column = way === 1 ? square % perRow : perRow - 1 - (square % perRow);
-    return { x: (column + 0.5) * SCALE, y: (rows - row - 0.5) * (SCALE + ROOM) + ROOM / 2, way };
-  });
-}
-
-export function size(perRow: number): { width: number; height: number } {
-  return { width: perRow * SCALE, height: Math.ceil(SQUARES / perRow) * (SCALE + ROOM) };
-}
-
-/** The dragon's back as one line through its scales. */
-export function spine(all: Place[]): string {
-  return all
-    .map(({ x, y }, at) => {
-      const before = all[at - 1];
-      if (!before) return `M${x} ${y}`;
-      if (before.y === y) return `L${x} ${y}`;
-      const bulge = before.way * SCALE * 0.62;
-      return `C${before.x + bulge} ${before.y} ${x + bulge} ${y} ${x} ${y}`;
-    })
-    .join("");
-}
+export type Colour = "r" | "k" | "w";
+export const COLOURS: Colour[] = ["r", "k", "w"];
 
 /** What is clicked for an action. A handle with `~` is taken by itself when it is the only one. */
 export function handles(action: KhanTsinAction): string[] {
   switch (action.type) {
     case "place":
-      return [`square-${action.square}`];
+      return [handleOf(action.square)];
     case "move": {
       const turned = `~turn-${Number(action.turn_moved)}${Number(action.turn_result)}`;
-      return [`square-${action.start}`, `~count-${action.count}`, `square-${action.goal}`, turned];
+      return [handleOf(action.start), `~count-${action.count}`, handleOf(action.goal), turned];
     }
     case "pass":
       return ["pass"];
@@ -59,10 +29,22 @@ export function handles(action: KhanTsinAction): string[] {
   }
 }
 
+export const handleOf = (square: number): string => `square-${square}`;
+
+/** The square that a handle names, or -1. */
+export function squareOf(handle: string | undefined): number {
+  return handle?.startsWith("square-") ? Number(handle.slice(7)) : -1;
+}
+
+/** The squares among what can be clicked, from South's end. */
+export function squaresIn(glowing: Iterable<string>): number[] {
+  return [...glowing].map(squareOf).filter((square) => square >= 0).sort((a, b) => a - b);
+}
+
 /** How many barons of each colour a pile has. */
-export function tally(pile: string): { r: number; k: number; w: number } {
+export function tally(pile: string): Record<Colour, number> {
   const found = { r: 0, k: 0, w: 0 };
-  for (const baron of pile) found[baron as "r" | "k" | "w"] += 1;
+  for (const baron of pile) found[baron as Colour] += 1;
   return found;
 }
 
@@ -70,4 +52,73 @@ export function tally(pile: string): { r: number; k: number; w: number } {
 export function describe(table: KhanTsinTable, square: number): Text {
   const pile = table.piles[square] ?? "";
   return words.square(square + 1, table.kinds[square] ?? 0, pile.length, tally(pile));
+}
+
+/** How far above its scale a pile's highest disc lies. */
+export const rise = (height: number): number => Math.max(0, height - 1) * LIFT;
+
+/** How many barons somebody takes who grips a pile at this height above its scale's middle. */
+export function gripped(height: number, above: number): number {
+  const level = Math.floor((above + BASE + DISC.ry / 2) / LIFT);
+  return height - Math.max(0, Math.min(height - 1, level));
+}
+
+/** Of the numbers that may be moved, the one nearest to what was gripped. */
+export function nearestCount(glowing: Iterable<string>, wanted: number): string | undefined {
+  const counts = [...glowing].filter((handle) => handle.startsWith("~count-"));
+  const off = (handle: string): number => Math.abs(Number(handle.slice(7)) - wanted);
+  return counts.sort((a, b) => off(a) - off(b))[0];
+}
+
+const turned = (pile: string): string => [...pile].reverse().join("");
+
+/** What a move lifts off its pile, and the piles as they stand until it lands. */
+export function lifted(piles: string[], action: KhanTsinAction): { part: string; rest: string[] } {
+  if (action.type !== "move") return { part: "", rest: piles };
+  const pile = piles[action.start] ?? "";
+  const cut = pile.length - action.count;
+  return { part: pile.slice(cut), rest: piles.with(action.start, pile.slice(0, cut)) };
+}
+
+/** The piles once a step is done, as far as a picture needs it; what the server tells wins. */
+export function after(piles: string[], action: KhanTsinAction, told: string[]): string[] {
+  if (action.type === "place") return piles.with(action.square, told[action.square]?.[0] ?? "");
+  if (action.type !== "move") return piles;
+  const { part, rest } = lifted(piles, action);
+  const landed = (rest[action.goal] ?? "") + (action.turn_moved ? turned(part) : part);
+  return rest.with(action.goal, action.turn_result ? turned(landed) : landed);
+}
+
+/** The next square, in the direction of an arrow key, of those that can be chosen. */
+export function stepTo(places: Place[], from: number, key: string, open: number[]): number | undefined {
+  const here = places[from];
+  if (!here) return open[0];
+  if (key === "Home") return open[0];
+  if (key === "End") return open[open.length - 1];
+  if (key === "ArrowLeft" || key === "ArrowRight") {
+    const step = (key === "ArrowRight" ? 1 : -1) * here.way;
+    return step > 0 ? open.find((square) => square > from) : open.findLast((square) => square < from);
+  }
+  const rows = key === "ArrowUp" ? 1 : key === "ArrowDown" ? -1 : 0;
+  return rows ? nearestRow(places, here, rows, open) : undefined;
+}
+
+function nearestRow(places: Place[], here: Place, rows: 1 | -1, open: number[]): number | undefined {
+  const beyond = open.filter((square) => (places[square]!.row - here.row) * rows > 0);
+  const off = (square: number): number =>
+    Math.abs(places[square]!.x - here.x) + 1000 * Math.abs(places[square]!.row - here.row);
+  return beyond.sort((a, b) => off(a) - off(b))[0];
+}
+
+/** The square under a point: first a pile that stands there, then the nearest scale. */
+export function squareAt(places: Place[], piles: string[], x: number, y: number, half: number): number {
+  const standing = places.findIndex((place, square) => {
+    const height = piles[square]?.length ?? 0;
+    const top = place.y + BASE - rise(height) - DISC.ry;
+    return height > 0 && Math.abs(x - place.x) <= DISC.rx && y >= top && y <= place.y + BASE + DISC.ry;
+  });
+  if (standing >= 0) return standing;
+  const off = (square: number): number => Math.hypot(places[square]!.x - x, places[square]!.y - y);
+  const nearest = Array.from({ length: SQUARES }, (_, square) => square).reduce((a, b) => (off(b) < off(a) ? b : a));
+  return off(nearest) <= half * 1.4 ? nearest : -1;
 }

@@ -23,5 +23,12 @@ export const words = {
   pass: w("Passer", "Pass"),
   south: w("Sud", "South"),
   north: w("Nord", "North"),
-  left: w("Barons à placer", "Barons to place"),
+  atRandom: w("Au hasard", "At random"),
+  stop: w("Arrêter", "Stop"),
+  placeHow: w("Touchez une écaille, ou glissez sur plusieurs.", "Touch a scale, or sweep over several."),
+  colours: { r: w("rouge", "red"), k: w("noir", "black"), w: w("blanc", "white") },
+  mine: w("à votre portée", "in your reach"),
+  theirs: w("à la portée de l'autre", "in the other's reach"),
+  howTurned: w("Retourner ?", "Turn over?"),
+  emperor: w("La pile de neuf : l'Empereur", "The pile of nine: the Emperor"),
 };

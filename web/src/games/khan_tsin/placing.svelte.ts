@@ -1,0 +1,40 @@
+// Quick placement: squares that wait to be laid, painted by a finger or left to chance.
+
+export class Placing {
+  /** Squares painted but not laid yet, in order. */
+  queue = $state.raw<number[]>([]);
+  isShuffling = $state(false);
+  #seat: number | null = null;
+
+  /** Whoever paints or shuffles does it for one seat: on a shared device the next player begins afresh. */
+  begin(seat: number | null): void {
+    if (seat !== this.#seat) this.stop();
+    this.#seat = seat;
+  }
+
+  paint(square: number): void {
+    if (!this.queue.includes(square)) this.queue = [...this.queue, square];
+  }
+
+  shuffle(): void {
+    this.queue = [];
+    this.isShuffling = true;
+  }
+
+  stop(): void {
+    if (this.queue.length) this.queue = [];
+    if (this.isShuffling) this.isShuffling = false;
+  }
+
+  /** What to lay now, of the squares that are open; painted squares that have been taken are forgotten. */
+  next(open: number[]): number | undefined {
+    if (!open.length) return undefined;
+    const painted = this.queue.find((square) => open.includes(square));
+    if (painted !== undefined) return painted;
+    return this.isShuffling ? open[Math.floor(Math.random() * open.length)] : undefined;
+  }
+
+  laid(square: number): void {
+    this.queue = this.queue.slice(this.queue.indexOf(square) + 1);
+  }
+}

@@ -1,0 +1,52 @@
+import { describe as suite, expect, test } from "vitest";
+import { BASE, DISC, rise } from "./present";
+import { alongWay, DESK, PHONE, ribbon, SQUARES } from "./ribbon";
+
+const TALLEST = 8; // nine leave the dragon
+
+for (const [name, shape] of [["on a desk", DESK], ["on a phone", PHONE]] as const) {
+  suite(`the dragon ${name}`, () => {
+    const dragon = ribbon(shape);
+
+    test("has thirty-six scales, South's end at the bottom and North's at the top", () => {
+      expect(dragon.places).toHaveLength(SQUARES);
+      expect(dragon.scales).toHaveLength(SQUARES);
+      expect(dragon.places[0]!.row).toBe(0);
+      expect(dragon.places[35]!.row).toBe(shape.rows - 1);
+      expect(dragon.places[0]!.y).toBeGreaterThan(dragon.places[35]!.y);
+    });
+
+    test("lies inside its drawing, and so do its tallest piles", () => {
+      for (const { x, y } of dragon.places) {
+        expect(x - DISC.rx).toBeGreaterThan(0);
+        expect(x + DISC.rx).toBeLessThan(dragon.width);
+        expect(y + BASE - rise(TALLEST) - DISC.ry).toBeGreaterThan(0);
+        expect(y + shape.half).toBeLessThan(dragon.height);
+      }
+    });
+
+    test("keeps neighbouring piles apart", () => {
+      for (const [at, place] of dragon.places.entries()) {
+        const next = dragon.places[at + 1];
+        if (next) expect(Math.hypot(next.x - place.x, next.y - place.y)).toBeGreaterThan(2 * DISC.rx);
+      }
+    });
+
+    test("no tall pile reaches a place above it", () => {
+      for (const below of dragon.places) {
+        const top = below.y + BASE - rise(TALLEST) - DISC.ry;
+        for (const above of dragon.places) {
+          const isAbove = above.row > below.row && Math.abs(above.x - below.x) < 2 * DISC.rx;
+          if (isAbove) expect(top).toBeGreaterThan(above.y + BASE + DISC.ry);
+        }
+      }
+    });
+
+    test("a flight begins and ends where the piles stand", () => {
+      const way = dragon.travel(3, 30);
+      expect(alongWay(way, 0)).toMatchObject({ x: dragon.places[3]!.x, y: dragon.places[3]!.y });
+      expect(alongWay(way, 1).x).toBeCloseTo(dragon.places[30]!.x);
+      expect(dragon.travel(5, 4).length).toBeGreaterThan(1);
+    });
+  });
+}
