@@ -38,8 +38,11 @@ export function hand(touched: Touched): Attachment<SVGSVGElement> {
     }
 
     function begin(event: PointerEvent): void {
-      if (!down || Math.hypot(event.clientX - down.at.clientX, event.clientY - down.at.clientY) < SLACK) return;
-      if (touched.canPaint(down.square)) {
+      if (!down) return;
+      const [dx, dy] = [event.clientX - down.at.clientX, event.clientY - down.at.clientY];
+      if (Math.hypot(dx, dy) < SLACK) return;
+      const isScroll = event.pointerType === "touch" && Math.abs(dy) > Math.abs(dx);
+      if (touched.canPaint(down.square) && !isScroll) {
         mode = "painting";
         touched.paint(down.square);
       } else if (touched.canCarry(down.square)) {
@@ -80,10 +83,18 @@ export function hand(touched: Touched): Attachment<SVGSVGElement> {
       touched.choose(square >= 0 ? square : named);
     }
 
+    /** A finger that carries a pile does not scroll the page. */
+    function touchmove(event: TouchEvent): void {
+      const isMine = mode !== "idle" || (down !== undefined && touched.canCarry(down.square));
+      if (isMine && event.cancelable) event.preventDefault();
+    }
+
     const leave = (): void => touched.hover(-1);
     const heard = { pointerdown, pointermove, pointerup: end, pointercancel: end, click, pointerleave: leave };
     for (const [name, does] of Object.entries(heard)) svg.addEventListener(name, does as EventListener);
+    svg.addEventListener("touchmove", touchmove, { passive: false });
     return () => {
+      svg.removeEventListener("touchmove", touchmove);
       for (const [name, does] of Object.entries(heard)) svg.removeEventListener(name, does as EventListener);
     };
   };

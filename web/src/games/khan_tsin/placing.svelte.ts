@@ -5,6 +5,7 @@ export class Placing {
   queue = $state.raw<number[]>([]);
   isShuffling = $state(false);
   #seat: number | null = null;
+  #sent = -1; // laid, but the view does not show it yet
 
   /** Whoever paints or shuffles does it for one seat: on a shared device the next player begins afresh. */
   begin(seat: number | null): void {
@@ -13,7 +14,7 @@ export class Placing {
   }
 
   paint(square: number): void {
-    if (!this.queue.includes(square)) this.queue = [...this.queue, square];
+    if (square !== this.#sent && !this.queue.includes(square)) this.queue = [...this.queue, square];
   }
 
   shuffle(): void {
@@ -26,7 +27,7 @@ export class Placing {
     if (this.isShuffling) this.isShuffling = false;
   }
 
-  /** What to lay now, of the squares that are open; painted squares that have been taken are forgotten. */
+  /** What to lay now, of the squares that are open. */
   next(open: number[]): number | undefined {
     if (!open.length) return undefined;
     const painted = this.queue.find((square) => open.includes(square));
@@ -34,7 +35,9 @@ export class Placing {
     return this.isShuffling ? open[Math.floor(Math.random() * open.length)] : undefined;
   }
 
+  /** A square is on its way; painted squares before it were taken by somebody else, and are forgotten. */
   laid(square: number): void {
+    this.#sent = square;
     this.queue = this.queue.slice(this.queue.indexOf(square) + 1);
   }
 }
