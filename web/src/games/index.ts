@@ -57,6 +57,7 @@ export const FRONTS: { [G in GameName]: Front<G> } = {
     handles: khanTsinHandles,
     paper: "leather",
     board: () => import("./khan_tsin/Board.svelte"),
+    cover: () => import("./khan_tsin/Cover.svelte"),
   },
   bakschisch: {
     name: "bakschisch",

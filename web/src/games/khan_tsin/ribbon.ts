@@ -73,8 +73,8 @@ export interface Ribbon {
 }
 
 const ROUND = (value: number): number => Math.round(value * 10) / 10;
-const line = (points: Point[]): string => points.map(({ x, y }) => `${ROUND(x)} ${ROUND(y)}`).join("L");
-const steps = (from: number, to: number, count: number): number[] =>
+export const line = (points: Point[]): string => points.map(({ x, y }) => `${ROUND(x)} ${ROUND(y)}`).join("L");
+export const steps = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count + 1 }, (_, at) => from + ((to - from) * at) / count);
 const wayOf = (row: number): 1 | -1 => (row % 2 === 0 ? 1 : -1);
 
@@ -122,7 +122,7 @@ function spineOf(shape: Shape): (t: number) => Point {
 }
 
 /** A point beside the spine. */
-function besides(spine: (t: number) => Point): (t: number, o: number) => Point {
+export function besides(spine: (t: number) => Point): (t: number, o: number) => Point {
   return (t, o) => {
     const [back, here, ahead] = [spine(t - 0.01), spine(t), spine(t + 0.01)];
     const [dx, dy] = [ahead.x - back.x, ahead.y - back.y];
