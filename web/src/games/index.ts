@@ -3,6 +3,8 @@
 import type { Component } from "svelte";
 import type { Handles } from "../lib/narrow";
 import type { GameName, Happened, Text, View } from "../lib/protocol";
+import { handles as bakschischHandles } from "./bakschisch/present";
+import { words as bakschisch } from "./bakschisch/words";
 import { handles as khanTsinHandles } from "./khan_tsin/present";
 import { words as khanTsin } from "./khan_tsin/words";
 
@@ -61,10 +63,11 @@ export const FRONTS: { [G in GameName]: Front<G> } = {
   },
   bakschisch: {
     name: "bakschisch",
-    promise: { fr: "Corrompez tout le palais, du fakir au Calife.", en: "Bribe a whole palace, from fakir to Caliph." },
+    promise: bakschisch.promise,
     minutes: 30,
-    handles: byNotation,
+    handles: bakschischHandles,
     paper: "palace",
+    board: () => import("./bakschisch/Board.svelte"),
   },
   "mille-et-un-tresors": {
     name: "mille-et-un-tresors",

@@ -1,0 +1,92 @@
+import { describe as suite, expect, test } from "vitest";
+import { nextHandles } from "../../lib/narrow";
+import type { Choice } from "../../lib/protocol";
+import { called, describe, frame, gate, handles, mostCoins, pawnSpots, spot, stairs, typed, way } from "./present";
+import { table } from "./table.example";
+
+suite("the palace", () => {
+  const palace = frame(32, false);
+  test("has four storeys, the start at the bottom right", () => {
+    expect(palace.rows).toBe(4);
+    expect(spot(palace, 0).x).toBeGreaterThan(spot(palace, 7).x);
+    expect(spot(palace, 0).y).toBe(spot(palace, 7).y);
+    expect(spot(palace, 8).x).toBe(spot(palace, 7).x);
+    expect(spot(palace, 31).y).toBeLessThan(spot(palace, 8).y);
+  });
+  test("of the short cut has four storeys too, a longer one more", () => {
+    expect(frame(12, true)).toMatchObject({ perRow: 3, rows: 4 });
+    expect(frame(64, true)).toMatchObject({ perRow: 8, rows: 8 });
+  });
+  test("keeps every square inside the drawing", () => {
+    for (const isNarrow of [true, false])
+      for (const squares of [12, 32, 50, 64]) {
+        const shape = frame(squares, isNarrow);
+        for (let square = 0; square < squares; square += 1) {
+          const { x, y } = spot(shape, square);
+          expect(x).toBeGreaterThan(shape.side);
+          expect(x).toBeLessThan(shape.width - shape.side);
+          expect(y).toBeGreaterThan(shape.roof);
+          expect(y).toBeLessThan(shape.height);
+        }
+      }
+  });
+  test("has its gate before the last storey", () => {
+    const { x, y } = gate(palace, 24);
+    expect(x).toBe(palace.side);
+    expect(y).toBe(spot(palace, 24).y);
+  });
+});
+
+suite("a pawn's way", () => {
+  const palace = frame(32, false);
+  test("goes square by square", () => {
+    expect(way(palace, 1, 4)).toEqual([2, 3, 4].map((square) => spot(palace, square)));
+  });
+  test("takes the stairs from a storey to the next", () => {
+    expect(way(palace, 7, 8)).toEqual([...stairs(palace, 0), spot(palace, 8)]);
+  });
+  test("leads back the same way", () => {
+    expect(way(palace, 9, 6)).toEqual([spot(palace, 8), ...stairs(palace, 0).reverse(), spot(palace, 7), spot(palace, 6)]);
+  });
+  test("is none for whoever stays", () => {
+    expect(way(palace, 5, 5)).toEqual([]);
+  });
+  test("ends beside whoever stands there already", () => {
+    const [first, second, alone] = pawnSpots(palace, [3, 3, 9]);
+    expect(first!.x).toBeLessThan(second!.x);
+    expect(alone).toEqual(spot(palace, 9));
+  });
+});
+
+suite("the fist", () => {
+  const choices: Choice<"bakschisch">[] = [
+    { id: 0, action: { type: "bid", coins: 0 }, notation: "0" },
+    { id: 1, action: { type: "bid", coins: 1 }, notation: "1" },
+    { id: 41, action: { type: "thief" }, notation: "thief" },
+  ];
+  test("is closed by one click on so many coins, or on the thief", () => {
+    const glowing = nextHandles(choices, [], handles);
+    expect(glowing).toEqual(new Set(["coins-0", "coins-1", "thief"]));
+    expect(mostCoins(glowing)).toBe(1);
+  });
+  test("is not asked for when nothing glows", () => {
+    expect(mostCoins([])).toBe(-1);
+  });
+  test("can be typed, never more than the bag holds", () => {
+    expect(typed("", "7", 12)).toBe("7");
+    expect(typed("1", "2", 12)).toBe("12");
+    expect(typed("1", "3", 12)).toBe("3");
+    expect(typed("", "9", 4)).toBe("4");
+  });
+});
+
+test("the card in play calls its persons; the Caliph calls nobody", () => {
+  expect(called(table())).toBe("fakir");
+  expect(called(table({ cards: ["C", "", "", "", ""] }))).toBeNull();
+  expect(called(table({ bribe: 0 }))).toBeNull();
+});
+
+test("a square says who stands there", () => {
+  expect(describe(table({ pawns: [5, 2, 5] }), 5)).toEqual({ fr: "Case 5, fille du harem : Ali et Chafik", en: "Square 5, harem girl: Ali and Chafik" });
+  expect(describe(table(), 12).fr).toBe("Case 12, eunuque, juste après la porte");
+});

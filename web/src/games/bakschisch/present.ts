@@ -1,0 +1,156 @@
+// Bakschisch for the eye: where the squares of the palace lie, what must be clicked, what is said of it.
+
+import type { BakschischAction, BakschischTable, Text } from "../../lib/protocol";
+import { KIND_OF, words, type Person } from "./words";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The palace's measures, in the drawing's own units. */
+export interface Frame {
+  perRow: number;
+  rows: number;
+  cell: number;
+  /** From one floor to the next, the beam included. */
+  storey: number;
+  /** A floor, seen from its end; the squares' numbers are on it. */
+  beam: number;
+  /** Left and right of the rooms, for the stairs. */
+  side: number;
+  roof: number;
+  width: number;
+  height: number;
+  /** How large persons and pawns are drawn, and letters. */
+  person: number;
+  pawn: number;
+  letter: number;
+  isNarrow: boolean;
+}
+
+const STOREYS = 4;
+const ROOMS_WIDTH = 880;
+const LONGEST_ROW = 8;
+
+/** Four storeys, as on the usual board; a longer path has more of them, not smaller rooms. */
+export function frame(squares: number, isNarrow: boolean): Frame {
+  const perRow = Math.min(LONGEST_ROW, Math.ceil(squares / STOREYS));
+  const rows = Math.ceil(squares / perRow);
+  const sizes = isNarrow
+    ? { storey: 222, beam: 46, side: 44, roof: 150, person: 1.45, pawn: 1.45, letter: 40 }
+    : { storey: 126, beam: 25, side: 60, roof: 96, person: 0.86, pawn: 1, letter: 21 };
+  return {
+    ...sizes,
+    perRow,
+    rows,
+    isNarrow,
+    cell: ROOMS_WIDTH / perRow,
+    width: ROOMS_WIDTH + 2 * sizes.side,
+    height: sizes.roof + rows * sizes.storey,
+  };
+}
+
+/** Where the row of a square goes: the way begins at the bottom right and winds upwards. */
+export function heading(palace: Frame, square: number): 1 | -1 {
+  return Math.floor(square / palace.perRow) % 2 === 0 ? -1 : 1;
+}
+
+/** The middle of a square, on its floor. */
+export function spot(palace: Frame, square: number): Spot {
+  const row = Math.floor(square / palace.perRow);
+  const along = (square % palace.perRow) + 0.5;
+  const column = heading(palace, square) === 1 ? along : palace.perRow - along;
+  return { x: palace.side + column * palace.cell, y: floor(palace, row) };
+}
+
+/** The height of a storey's floor; 0 is the ground. */
+export function floor(palace: Frame, row: number): number {
+  return palace.height - row * palace.storey - palace.beam;
+}
+
+/** The turns of the stairs between a storey and the next: foot, landing, head. */
+export function stairs(palace: Frame, row: number): [Spot, Spot, Spot] {
+  const goesRight = row % 2 === 1;
+  const inner = goesRight ? palace.width - palace.side : palace.side;
+  const outer = goesRight ? palace.width - palace.side * 0.35 : palace.side * 0.35;
+  const low = floor(palace, row);
+  return [
+    { x: inner, y: low },
+    { x: outer, y: low - palace.storey / 2 },
+    { x: inner, y: low - palace.storey },
+  ];
+}
+
+/** The way of a pawn, square by square and over the stairs, without where it stood. */
+export function way(palace: Frame, from: number, to: number): Spot[] {
+  if (from > to) return [...way(palace, to, from).reverse().slice(1), spot(palace, to)];
+  const passed: Spot[] = [];
+  for (let square = from + 1; square <= to; square += 1) {
+    if (square % palace.perRow === 0) passed.push(...stairs(palace, square / palace.perRow - 1));
+    passed.push(spot(palace, square));
+  }
+  return passed;
+}
+
+/** Where the gate stands: before the first square of the palace. */
+export function gate(palace: Frame, first: number): Spot {
+  const { x, y } = spot(palace, first);
+  return { x: x - (heading(palace, first) * palace.cell) / 2, y };
+}
+
+/** Pawns that share a square stand side by side, every other one a little behind. */
+export function abreast(palace: Frame, at: number, count: number): Spot {
+  if (count === 1) return { x: 0, y: 0 };
+  const wide = 34 * palace.pawn;
+  const gap = Math.min(wide, (Math.min(palace.cell, 130) - wide) / (count - 1));
+  const isTight = gap < wide * 0.8;
+  return { x: (at - (count - 1) / 2) * gap, y: isTight && at % 2 === 1 ? -20 * palace.pawn : 0 };
+}
+
+/** Where each seat's pawn is drawn. */
+export function pawnSpots(palace: Frame, pawns: readonly number[]): Spot[] {
+  return pawns.map((square, seat) => {
+    const here = pawns.map((_, other) => other).filter((other) => pawns[other] === square);
+    const base = spot(palace, square);
+    const shift = abreast(palace, here.indexOf(seat), here.length);
+    return { x: base.x + shift.x, y: base.y + shift.y };
+  });
+}
+
+/** A fist is closed at once on coins or on the thief: one click, the one that closes it. */
+export function handles(action: BakschischAction): string[] {
+  switch (action.type) {
+    case "bid":
+      return [`coins-${action.coins}`];
+    case "thief":
+      return ["thief"];
+    default:
+      return [];
+  }
+}
+
+/** The most coins that may be closed in the fist; -1 when it is not asked for. */
+export function mostCoins(glowing: Iterable<string>): number {
+  const counts = [...glowing].filter((handle) => handle.startsWith("coins-")).map((handle) => Number(handle.slice(6)));
+  return Math.max(-1, ...counts);
+}
+
+/** A number typed digit by digit, as far as the bag allows. */
+export function typed(before: string, digit: string, most: number): string {
+  const longer = String(Number(before + digit));
+  if (Number(longer) <= most) return longer;
+  return Number(digit) <= most ? digit : String(most);
+}
+
+/** The person that the card lying up last calls; the Caliph is on no square. */
+export function called(table: BakschischTable): Person | null {
+  const letter = table.bribe ? table.cards[table.bribe - 1] : "";
+  return (letter && KIND_OF[letter]) || null;
+}
+
+/** A square in words, for whoever does not see it. */
+export function describe(table: BakschischTable, square: number): Text {
+  const here = table.pawns.map((_, seat) => seat).filter((seat) => table.pawns[seat] === square);
+  return words.square(square, table.squares[square] ?? "start", square === table.palace, here);
+}

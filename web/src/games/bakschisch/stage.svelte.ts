@@ -1,0 +1,111 @@
+// What the board draws. It follows the view, except while fists open: then it shows the moment
+// step by step, from how the table stood to how it stands now. The view wins.
+
+import { prefersReducedMotion } from "svelte/motion";
+import type { BakschischTable, Happened } from "../../lib/protocol";
+import { lastOpening, payment, type Held, type Opening, type Payment } from "./opening";
+import { way, type Frame, type Spot } from "./present";
+
+export type Moment = "rest" | "closed" | "open" | "paid" | "climb";
+
+export interface Scene extends Opening, Payment {
+  before: BakschischTable;
+  after: BakschischTable;
+}
+
+const CLOSED_FOR = 500;
+const OPEN_FOR = 1500;
+const PAID_FOR = 1100;
+const LONGEST_STEP = 170;
+const LONGEST_WALK = 1500;
+
+// Several people on one device: the curtain takes the board away between two fists,
+// and whoever lifts it has not seen them open yet
+const remembered = new Map<string, { step: number; table: BakschischTable }>();
+
+export class Stage {
+  table: BakschischTable = $state.raw()!;
+  scene = $state.raw<Scene | undefined>();
+  moment = $state<Moment>("rest");
+  /** Pawns on their way, by seat. */
+  walking = $state.raw<Record<number, Spot>>({});
+  /** Milliseconds from one square to the next. */
+  pace = $state(LONGEST_STEP);
+  /** What the fists that were opened last held, by seat. */
+  last = $state.raw<Held[]>([]);
+  #now: BakschischTable;
+  #seen: number | undefined;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+
+  constructor(
+    table: BakschischTable,
+    private readonly key: string,
+  ) {
+    const known = remembered.get(key);
+    this.table = this.#now = known?.table ?? table;
+    this.#seen = known?.step;
+  }
+
+  /** The view and the steps that led to it. */
+  take(table: BakschischTable, news: readonly Happened<"bakschisch">[], palace: Frame): void {
+    const newest = news.at(-1)?.step ?? -1;
+    const opening = lastOpening(news, table);
+    const before = this.#now;
+    const seats = table.pawns.length;
+    const isNew = opening && this.#seen !== undefined && opening.step > this.#seen && this.#seen >= opening.step - seats && newest > this.#seen;
+    this.last = opening?.shows ?? [];
+    this.#now = table;
+    this.#seen = newest;
+    remembered.set(this.key, { step: newest, table });
+    if (isNew) this.#open({ ...opening, ...payment(before, table, opening.shows), before, after: table }, palace);
+    else if (this.moment === "rest" || !opening) this.finish();
+  }
+
+  /** Snap to the view. */
+  finish = (): void => {
+    this.#timers.forEach(clearTimeout);
+    this.#timers = [];
+    this.scene = undefined;
+    this.walking = {};
+    this.moment = "rest";
+    this.table = this.#now;
+  };
+
+  #open(scene: Scene, palace: Frame): void {
+    this.finish();
+    this.table = scene.before;
+    this.scene = scene;
+    this.moment = "closed";
+    const isCalm = prefersReducedMotion.current;
+    let at = isCalm ? 50 : CLOSED_FOR;
+    this.#later(at, () => (this.moment = "open"));
+    at += OPEN_FOR;
+    this.#later(at, () => this.#pay(scene));
+    at += PAID_FOR;
+    this.#later(at, () => (isCalm ? this.finish() : this.#climb(scene, palace)));
+  }
+
+  #pay({ before, after }: Scene): void {
+    this.moment = "paid";
+    this.table = { ...before, bags: after.bags, thieves: after.thieves, pot: after.pot };
+  }
+
+  #climb({ before, after }: Scene, palace: Frame): void {
+    this.moment = "climb";
+    this.scene = undefined;
+    const ways = after.pawns.map((square, seat) => way(palace, before.pawns[seat]!, square));
+    const longest = Math.max(...ways.map((spots) => spots.length));
+    this.pace = Math.min(LONGEST_STEP, LONGEST_WALK / Math.max(1, longest));
+    for (let step = 0; step < longest; step += 1) {
+      this.#later(step * this.pace + 30, () => {
+        const moving = ways.map((spots, seat) => [seat, spots[Math.min(step, spots.length - 1)]] as const);
+        this.walking = Object.fromEntries(moving.filter(([, spot]) => spot !== undefined)) as Record<number, Spot>;
+      });
+    }
+    this.#later(longest * this.pace + 120, this.finish);
+  }
+
+  #later(milliseconds: number, act: () => void): void {
+    this.#timers.push(setTimeout(act, milliseconds));
+  }
+}
