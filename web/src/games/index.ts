@@ -68,6 +68,7 @@ export const FRONTS: { [G in GameName]: Front<G> } = {
     handles: bakschischHandles,
     paper: "palace",
     board: () => import("./bakschisch/Board.svelte"),
+    cover: () => import("./bakschisch/Cover.svelte"),
   },
   "mille-et-un-tresors": {
     name: "mille-et-un-tresors",
