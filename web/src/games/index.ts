@@ -7,6 +7,8 @@ import { handles as bakschischHandles } from "./bakschisch/present";
 import { words as bakschisch } from "./bakschisch/words";
 import { handles as khanTsinHandles } from "./khan_tsin/present";
 import { words as khanTsin } from "./khan_tsin/words";
+import { handles as milleHandles } from "./mille_et_un_tresors/present";
+import { words as mille } from "./mille_et_un_tresors/words";
 
 /**
  * What the middle of the table is given, and the one thing it does: say what was clicked.
@@ -72,10 +74,11 @@ export const FRONTS: { [G in GameName]: Front<G> } = {
   },
   "mille-et-un-tresors": {
     name: "mille-et-un-tresors",
-    promise: { fr: "Pillez la grotte avant le retour du chef.", en: "Loot the cave before the chief comes back." },
-    minutes: 30,
-    handles: byNotation,
+    promise: mille.promise,
+    minutes: 15,
+    handles: milleHandles,
     paper: "cave",
+    board: () => import("./mille_et_un_tresors/Board.svelte"),
   },
   "kim-bac": {
     name: "kim-bac",

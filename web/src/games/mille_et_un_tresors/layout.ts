@@ -1,0 +1,109 @@
+// Where everything lies, in the drawing's own units: the cave, the chief's path, the carpet.
+
+export const COLUMNS = 5;
+export const ROWS = 4;
+export const SPOTS = COLUMNS * ROWS;
+export const CELL = 100;
+const TRACK = 68; // outside the cave, where the chief rides
+const EDGE = 32; // outside the cave elsewhere: names of columns and rows
+const CARPET = 132; // below, where the loot lies
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  /** The cave's north-west corner. */
+  cave: Point;
+  /** Where the chief stands after 0, 1, 2 ... steps: from his tent to the entrance. */
+  stones: Point[];
+  /** The corners of his path, from the tent to the entrance. */
+  track: Point[];
+  carpet: { x: number; y: number; width: number; height: number };
+  isEast: boolean; // the entrance
+  isSouth: boolean;
+}
+
+/** The chief comes from the corner across, up the far side, along the side of the entrance. */
+export function layout(entrance: number, path: number): Layout {
+  const isEast = entrance % COLUMNS > 0;
+  const isSouth = entrance >= COLUMNS;
+  const width = EDGE + COLUMNS * CELL + TRACK;
+  const depth = EDGE + ROWS * CELL + TRACK;
+  const cave = { x: isEast ? TRACK : EDGE, y: isSouth ? EDGE : TRACK };
+  const across = isEast ? TRACK / 2 : width - TRACK / 2;
+  const along = isSouth ? depth - TRACK / 2 : TRACK / 2;
+  const home = isSouth ? EDGE + 96 : depth - EDGE - 96;
+  const door = centre(cave, entrance);
+  const track = [
+    { x: across, y: home },
+    { x: across, y: along },
+    { x: door.x, y: along },
+    { x: door.x, y: door.y + (isSouth ? 22 : -22) },
+  ];
+  return {
+    width,
+    height: depth + CARPET,
+    cave,
+    stones: spread(track, path),
+    track,
+    carpet: { x: 6, y: depth + 2, width: width - 12, height: CARPET - 8 },
+    isEast,
+    isSouth,
+  };
+}
+
+/** The middle of a spot. */
+export function centre(cave: Point, spot: number): Point {
+  return { x: cave.x + ((spot % COLUMNS) + 0.5) * CELL, y: cave.y + (Math.floor(spot / COLUMNS) + 0.5) * CELL };
+}
+
+/** So many equal steps along a line with corners, its first point included. */
+export function spread(line: Point[], steps: number): Point[] {
+  const lengths = line.slice(1).map((to, at) => distance(line[at]!, to));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    let left = (whole * step) / steps;
+    for (const [at, length] of lengths.entries()) {
+      if (left <= length || at === lengths.length - 1) return between(line[at]!, line[at + 1]!, length ? left / length : 0);
+      left -= length;
+    }
+    return line[0]!;
+  });
+}
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+export const between = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
+
+/** A line through points, as SVG writes it, its corners rounded. */
+export function rounded(line: Point[], radius: number): string {
+  return line
+    .map((here, at) => {
+      const before = line[at - 1];
+      const after = line[at + 1];
+      if (!before) return `M${here.x} ${here.y}`;
+      if (!after) return `L${here.x} ${here.y}`;
+      const into = between(here, before, Math.min(0.5, radius / (distance(here, before) || 1)));
+      const out = between(here, after, Math.min(0.5, radius / (distance(here, after) || 1)));
+      return `L${into.x} ${into.y}Q${here.x} ${here.y} ${out.x} ${out.y}`;
+    })
+    .join("");
+}
+
+/** The places on the carpet: one for each seat, the last for the pile. */
+export function heaps(carpet: Layout["carpet"], seats: number): Point[] {
+  const part = carpet.width / (seats + 1);
+  return Array.from({ length: seats + 1 }, (_, at) => ({ x: carpet.x + (at + 0.5) * part, y: carpet.y + carpet.height / 2 }));
+}
+
+/** Four who stand at one spot do not hide each other. */
+export function beside(at: Point, seat: number): Point {
+  return { x: at.x + (seat % 2 ? 22 : -22), y: at.y + (seat > 1 ? 34 : 8) };
+}
