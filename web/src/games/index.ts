@@ -79,6 +79,7 @@ export const FRONTS: { [G in GameName]: Front<G> } = {
     handles: milleHandles,
     paper: "cave",
     board: () => import("./mille_et_un_tresors/Board.svelte"),
+    cover: () => import("./mille_et_un_tresors/Cover.svelte"),
   },
   "kim-bac": {
     name: "kim-bac",
