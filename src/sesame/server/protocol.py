@@ -326,10 +326,10 @@ class Update(Struct, frozen=True, kw_only=True, tag="update"):
     version: int
     now: int  # the server's clock, milliseconds since 1970
     whole: bool  # what happened is told from the beginning
-    info: Raw | Info | None  # None: unchanged
+    info: Info | None  # None: unchanged
     views: list[SeatView]
-    times: Raw | list[ChairTime]
-    happened: Raw | list[Happened]
+    times: list[ChairTime]
+    happened: list[Happened]
     undone: int | None = None  # the game's log was cut to so many steps
     lines: list[Line] = []
     reactions: list[Ruled] = []  # real time: what became of each hand, and how it was timed

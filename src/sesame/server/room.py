@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from sesame.server.house import House
 
 _encoder = msgspec.json.Encoder()
+_VIEWS = b'"views":'  # a quote inside a text is written otherwise
 _BEFORE_ASKING_AGAIN = 1.0  # seconds, where the database is away
 
 
@@ -274,39 +275,36 @@ class _News:
     def __init__(self, room: Room, sights: Sights, entry: Entry) -> None:
         self._room, self._sights = room, sights
         is_changed = room.table.changed == room.table.version
-        self._info = _raw(room.info()) if is_changed else None
-        self._times, self._now = _raw(room.times()), round(room.house.now())
+        self._info = room.info() if is_changed else None
+        self._times, self._now = room.times(), round(room.house.now())
         self._reactions = entry.event.rulings if isinstance(entry.event, events.Grabbed) else []
-        self._stories = dict[int | None, tuple[msgspec.Raw, int | None]]()
         self._prepared = dict[Viewer, bytes]()
+        self._around = dict[int | None, tuple[bytes, bytes]]()  # what stands before and after views
 
     def of(self, viewer: Viewer) -> bytes:
         """Those who may know the same get the same bytes."""
         if viewer not in self._prepared:
-            happened, undone = self._story(viewer)
-            self._prepared[viewer] = _encoder.encode(
-                Update(
-                    version=self._room.table.version,
-                    now=self._now,
-                    whole=False,
-                    info=self._info,
-                    views=self._sights.of(viewer),
-                    times=self._times,
-                    happened=happened,
-                    undone=undone,
-                    reactions=self._reactions,
-                )
-            )
+            before, after = self._rest(views.listener_of(self._room.table.match.game, viewer))
+            seen = _encoder.encode(self._sights.of(viewer))
+            self._prepared[viewer] = b"%b%b%b%b" % (before, _VIEWS, seen, after)
         return self._prepared[viewer]
 
-    def _story(self, viewer: Viewer) -> tuple[msgspec.Raw, int | None]:
-        table = self._room.table
-        listener = views.listener_of(table.match.game, viewer)
-        if listener not in self._stories:
+    def _rest(self, listener: int | None) -> tuple[bytes, bytes]:
+        """The update but for its views, which are each viewer's own."""
+        if listener not in self._around:
+            table = self._room.table
             happened, undone = self._room.story(listener).rest(table)
-            self._stories[listener] = _raw(happened), undone
-        return self._stories[listener]
-
-
-def _raw(told: Any) -> msgspec.Raw:
-    return msgspec.Raw(_encoder.encode(told))
+            update = Update(
+                version=table.version,
+                now=self._now,
+                whole=False,
+                info=self._info,
+                views=[],
+                times=self._times,
+                happened=happened,
+                undone=undone,
+                reactions=self._reactions,
+            )
+            before, _, after = _encoder.encode(update).partition(_VIEWS + b"[]")
+            self._around[listener] = before, after
+        return self._around[listener]
