@@ -1,0 +1,84 @@
+"""A real server, a real Chromium, and visitors whose page must have nothing to complain about."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.open_server import open_server
+
+PHONE, DESK = (360, 740), (1280, 800)
+_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+# A test that cuts the line must get hold of it
+_REMEMBER_SOCKETS = """
+    window.sockets = [];
+    window.WebSocket = class extends WebSocket {
+        constructor(...how) { super(...how); window.sockets.push(this); }
+    };
+"""
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with the page that was built."""
+    if not files("sesame.server").joinpath("page", "index.html").is_file():
+        pytest.skip("the page is not built: make page")
+    with open_server(tmp_path_factory.mktemp("house") / "house.db") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = next(filter(None, map(shutil.which, _BROWSERS)), None)
+    if found is None:
+        pytest.skip(f"no browser here: none of {', '.join(_BROWSERS)}")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(
+            executable_path=found, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visit(house: str, browser: Browser) -> Iterator[Visit]:
+    """Somebody new, with a browser of their own; `visit(PHONE)` gives their page."""
+    complaints, visitors = list[str](), list[Page]()
+
+    def arrive(size: tuple[int, int] = DESK, *, theme: str = "night") -> Page:
+        width, height = size
+        context = browser.new_context(
+            base_url=house,
+            locale="fr-FR",
+            viewport={"width": width, "height": height},
+            has_touch=size == PHONE,
+            reduced_motion="reduce",  # whole games need not wait for every piece
+        )
+        context.add_init_script(
+            f"localStorage.getItem('theme') ?? localStorage.setItem('theme', '{theme}')"
+        )
+        context.add_init_script(_REMEMBER_SOCKETS)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda said: (
+                complaints.append(f"{said.text} {said.location.get('url', '')}")
+                if said.type in {"error", "warning"}
+                else None
+            ),
+        )
+        visitors.append(page)
+        return page
+
+    yield arrive
+    for page in visitors:
+        page.context.close()
+    # a browser says so itself when its line is cut: that is not the page's fault
+    wrong = [each for each in complaints if "ERR_INTERNET_DISCONNECTED" not in each]
+    assert wrong == []

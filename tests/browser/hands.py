@@ -1,0 +1,111 @@
+"""What people do at a table, whatever the game: they click what glows.
+
+The boards need to give nothing but `data-handle` on whatever can be chosen.
+"""
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Missed
+
+GAMES = ("khan-tsin", "bakschisch", "mille-et-un-tresors")
+PATIENCE = 300  # seconds for a whole game: the first robot of a server compiles its search
+_MISSES = 25  # clicks that may come too late, because the table went on meanwhile
+_GLOWING = (
+    ":is(button, [role=button])[data-handle]:not(:disabled):not([aria-disabled=true]):visible"
+)
+_OVER = ".ending"
+
+
+def open_table(page: Page, game: str, chairs: list[str], **settings: Any) -> str:
+    """A table as the house opens it; its path."""
+    page.request.get("/api/me")
+    agreed = {"game": game, "seats": len(chairs), "chairs": chairs, "pace": 0, **settings}
+    new = {"id": f"{game}-{time.monotonic_ns()}", "settings": agreed}
+    opened = page.request.post("/api/tables", data=new)
+    assert opened.ok, opened.text()
+    return f"/t/{opened.json()['table']}"
+
+
+def sit_down(page: Page, game: str, chairs: list[str], **settings: Any) -> None:
+    page.goto(open_table(page, game, chairs, **settings))
+    page.locator("section.board").wait_for()
+
+
+def glowing(page: Page) -> list[str]:
+    """The handles of what can be clicked now."""
+    found: list[str] = page.locator(_GLOWING).evaluate_all(
+        "all => all.map((each) => each.dataset.handle)"
+    )
+    return sorted(set(found))
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(_OVER).count() > 0
+
+
+def click(page: Page, handle: str) -> None:
+    page.locator(f'[data-handle="{handle}"]:visible').first.click(timeout=2000)
+
+
+def play_by_clicks(page: Page, seed: int, until: Callable[[], bool] | None = None) -> int:
+    """Click at random what glows until the game is over; how many clicks it took."""
+    rng, clicks, misses = random.Random(seed), 0, 0
+    for _ in _moments():
+        if is_over(page) or (until is not None and until()):
+            return clicks
+        if not (handles := glowing(page)):
+            page.wait_for_timeout(40)
+            continue
+        try:
+            click(page, rng.choice(handles))
+            clicks += 1
+        except Missed:
+            misses += 1
+            assert misses <= _MISSES, f"cannot click any of {handles}"
+    raise AssertionError(f"not over after {clicks} clicks")
+
+
+def play_by_keys(page: Page, seed: int) -> int:
+    """The same with Tab and Enter alone."""
+    rng, pressed = random.Random(seed), 0
+    for _ in _moments():
+        if is_over(page):
+            return pressed
+        if not glowing(page):
+            page.wait_for_timeout(40)
+            continue
+        page.keyboard.press("Tab")
+        if _is_on_choice(page) and rng.random() < 0.4:
+            page.keyboard.press("Enter")
+            pressed += 1
+    raise AssertionError(f"not over after {pressed} choices")
+
+
+def _is_on_choice(page: Page) -> bool:
+    """The choice in focus is seen to be in focus."""
+    found: bool = page.evaluate(
+        """() => {
+            const here = document.activeElement;
+            return here instanceof Element && here.matches("[data-handle]:focus-visible");
+        }"""
+    )
+    return found
+
+
+def _moments() -> Iterator[None]:
+    """Goes on for as long as one may wait for a game."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        yield
+
+
+def fits(page: Page) -> bool:
+    """Nothing is to be found by scrolling sideways."""
+    wide: bool = page.evaluate(
+        "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+    )
+    return wide

@@ -1,0 +1,60 @@
+"""A whole game of each, against robots."""
+
+import pytest
+
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.hands import GAMES, fits, play_by_clicks, play_by_keys, sit_down
+
+_SEATS = {"khan-tsin": 2, "bakschisch": 3, "mille-et-un-tresors": 3}
+
+
+def _against_robots(game: str) -> list[str]:
+    return ["me", *["apprenti"] * (_SEATS[game] - 1)]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicks(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    page = visit(size)
+    sit_down(page, game, _against_robots(game))
+    assert fits(page)
+    assert play_by_clicks(page, seed=7) > 5
+    assert fits(page)
+    assert page.locator("section.board").is_visible()  # it stays
+    assert page.locator(".ribbon").inner_text().strip()
+    assert page.locator(".ending tbody tr:not(.line)").count() == _SEATS[game]
+    assert "Hasard vérifié" in page.locator(".ending summary").inner_text()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Télécharger la partie").click()
+    assert f'[Game "{game}"]' in saved.value.path().read_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_by_keys_alone(visit: Visit, game: str) -> None:
+    page = visit(DESK)
+    sit_down(page, game, _against_robots(game))
+    assert play_by_keys(page, seed=11) > 5
+    assert page.locator(".ribbon").is_visible()
+
+
+@pytest.mark.parametrize("game", ["kim-bac", "attrap-tresors"])
+def test_a_game_without_a_board_yet_is_played_in_letters(visit: Visit, game: str) -> None:
+    page = visit(DESK)
+    sit_down(page, game, ["me", "apprenti"], **_SHORT[game])
+    moved = page.get_by_label("Récit", exact=True).locator("li:not(.chance)")
+    play_by_clicks(page, seed=3, until=lambda: moved.count() > 4)
+    assert fits(page)
+
+
+_SHORT: dict[str, dict[str, object]] = {
+    "kim-bac": {"options": {"rounds": 1}},
+    "attrap-tresors": {},
+}
+
+
+def test_one_click_starts_a_game_with_robots(visit: Visit) -> None:
+    page = visit(PHONE)
+    page.goto("/")
+    page.get_by_role("button", name="Jouer : Khan Tsin").click()
+    page.get_by_text("À vous").wait_for()
+    assert "/t/" in page.url

@@ -1,0 +1,174 @@
+"""The house itself: languages, lights, small screens, whoever cannot see, and speed."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.hands import GAMES, fits, glowing, open_table, play_by_clicks, sit_down
+
+_ALL = (*GAMES, "kim-bac", "attrap-tresors")
+_AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+_MOST_SCRIPT = 150_000  # bytes, gzipped, before anything can be clicked
+
+
+def test_the_house_speaks_two_languages_and_remembers_which(visit: Visit) -> None:
+    page = visit(PHONE)
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_role("button", name="Play : Khan Tsin")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+    sit_down(page, "khan-tsin", ["me", "apprenti"])
+    expect(page.get_by_text("Your turn")).to_be_visible()
+
+
+def test_the_light_is_remembered(visit: Visit) -> None:
+    page = visit(DESK)
+    page.goto("/")
+    page.get_by_role("button", name="Jour", exact=True).click()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+
+
+@pytest.mark.parametrize("game", _ALL)
+def test_a_phone_never_scrolls_sideways(visit: Visit, game: str) -> None:
+    page = visit(PHONE)
+    page.goto("/")
+    page.get_by_role("button", name="Jouer : Khan Tsin").wait_for()
+    assert fits(page)
+    page.goto(open_table(page, game, ["me"], seats=None))
+    page.get_by_label("Copier le lien").wait_for()
+    assert fits(page)
+    sit_down(page, game, ["me", "apprenti"])
+    page.wait_for_timeout(500)
+    assert fits(page)
+
+
+def test_resigning_is_asked_twice(visit: Visit) -> None:
+    page = visit(DESK)
+    sit_down(page, "khan-tsin", ["me", "apprenti"])
+    page.get_by_role("button", name="Plus", exact=True).click()
+    page.get_by_role("button", name="Abandonner").click()
+    expect(page.locator(".ending")).to_have_count(0)
+    expect(page.get_by_role("button", name="Non")).to_be_focused()
+    page.get_by_role("button", name="Oui").click()
+    expect(page.locator(".ribbon")).to_be_visible()
+    table = page.url
+    page.get_by_role("button", name="Rejouer").click()
+    expect(page.locator(".ribbon")).to_have_count(0)
+    assert page.url != table
+
+
+def test_a_move_is_taken_back(visit: Visit) -> None:
+    page = visit(DESK)
+    sit_down(page, "khan-tsin", ["me", "apprenti"])
+    page.get_by_text("À vous").wait_for()
+    before = glowing(page)
+    story = page.locator("ol[aria-label=Récit] li:not(.chance)")
+    play_by_clicks(page, 1, until=lambda: story.count() > 0)
+    page.get_by_role("button", name="Reprendre").click()
+    expect(story).to_have_count(0)
+    page.wait_for_timeout(100)
+    assert glowing(page) == before
+
+
+def test_a_table_that_is_gone_says_so(visit: Visit) -> None:
+    page = visit(PHONE)
+    page.goto("/t/nowhere")
+    expect(page.get_by_text("Cette table n'existe pas")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Accueil").click()
+    expect(page.get_by_role("heading", name="Tables ouvertes")).to_be_visible()
+
+
+def test_the_same_person_on_a_second_device(visit: Visit) -> None:
+    first, second = visit(DESK), visit(PHONE)
+    for page in (first, second):
+        page.goto("/")
+        page.get_by_text("Jouer aussi sur un autre appareil").click()
+    first.get_by_label("Votre nom").fill("Morgiane")
+    first.get_by_label("Votre nom").press("Tab")
+    first.get_by_role("button", name="Obtenir un code").click()
+    second.get_by_label("Code reçu").fill(first.locator(".code").inner_text())
+    second.get_by_role("button", name="Valider").click()
+    expect(second.get_by_label("Votre nom")).to_have_value("Morgiane")
+
+
+def test_the_first_script_is_small(visit: Visit) -> None:
+    page = visit(DESK)
+    html = page.request.get("/").text()
+    scripts = re.findall(r"/assets/[\w-]+\.js", html)
+    sizes = [len(gzip.compress(page.request.get(name).body())) for name in scripts]
+    assert 0 < sum(sizes) < _MOST_SCRIPT
+
+
+def test_nothing_jumps_while_the_house_opens(visit: Visit) -> None:
+    page = visit(PHONE)
+    page.add_init_script(
+        """window.moved = 0;
+        new PerformanceObserver((list) => {
+            for (const { hadRecentInput, value } of list.getEntries())
+                if (!hadRecentInput) window.moved += value;
+        }).observe({ type: "layout-shift", buffered: true });"""
+    )
+    page.goto("/")
+    page.get_by_role("button", name="Jouer : Khan Tsin").wait_for()
+    page.wait_for_timeout(800)
+    assert page.evaluate("window.moved") < 0.02
+    sit_down(page, "khan-tsin", ["me", "apprenti"])
+    page.wait_for_timeout(800)
+    assert page.evaluate("window.moved") < 0.1
+
+
+# --- axe-core finds nothing wrong
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_axe_finds_nothing_at_home(visit: Visit, theme: str) -> None:
+    page = visit(PHONE, theme=theme)
+    page.goto("/")
+    page.get_by_role("button", name="Jouer : Khan Tsin").wait_for()
+    for summary in page.locator("summary").all():
+        summary.click()
+    _is_clean(page)
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+@pytest.mark.parametrize("game", _ALL)
+def test_axe_finds_nothing_at_a_table(visit: Visit, game: str, theme: str) -> None:
+    page = visit(DESK, theme=theme)
+    page.goto(open_table(page, game, ["me"], seats=None))
+    page.get_by_label("Copier le lien").wait_for()
+    _is_clean(page)
+    sit_down(page, game, ["me", "me"])
+    page.wait_for_timeout(500)
+    _is_clean(page)  # perhaps the curtain
+    if page.locator(".curtain").count():
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(300)
+        _is_clean(page)
+
+
+def test_axe_finds_nothing_at_the_end(visit: Visit) -> None:
+    page = visit(DESK)
+    sit_down(page, "khan-tsin", ["me", "apprenti"])
+    page.get_by_role("button", name="Plus", exact=True).click()
+    page.get_by_role("button", name="Abandonner").click()
+    _is_clean(page)
+    page.get_by_role("button", name="Oui").click()
+    page.locator(".ending summary").click()
+    _is_clean(page)
+
+
+def _is_clean(page: Page) -> None:
+    if not _AXE.is_file():
+        pytest.skip("axe-core is not installed: make page")
+    page.evaluate(_AXE.read_text())
+    found = page.evaluate("axe.run().then(({ violations }) => violations)")
+    wrong = [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
+    assert wrong == []
