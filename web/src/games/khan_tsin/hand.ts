@@ -5,7 +5,8 @@ import type { Point } from "./ribbon";
 
 /** What the board does when a hand touches it. Squares are -1 beside the dragon. */
 export interface Touched {
-  squareAt: (point: Point) => number;
+  /** `touched` is the scale that the event itself names. */
+  squareAt: (point: Point, touched: number) => number;
   canPaint: (square: number) => boolean;
   canCarry: (square: number) => boolean;
   paint: (square: number) => void;
@@ -29,12 +30,16 @@ export function hand(touched: Touched): Attachment<SVGSVGElement> {
       return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()) : { x: -1, y: -1 };
     };
 
+    const squareOf = (event: MouseEvent, point = pointOf(event)): number => {
+      const scale = (event.target as Element).closest<SVGElement>("[data-square]");
+      return touched.squareAt(point, Number(scale?.dataset["square"] ?? -1));
+    };
+
     function pointerdown(event: PointerEvent): void {
       if (!event.isPrimary || event.button !== 0) return;
       isSpent = false;
       const grip = pointOf(event);
-      const square = touched.squareAt(grip);
-      down = { at: event, grip, square };
+      down = { at: event, grip, square: squareOf(event, grip) };
     }
 
     function begin(event: PointerEvent): void {
@@ -58,14 +63,14 @@ export function hand(touched: Touched): Attachment<SVGSVGElement> {
 
     function pointermove(event: PointerEvent): void {
       const point = pointOf(event);
-      if (event.pointerType === "mouse" || mode !== "idle") touched.hover(touched.squareAt(point));
+      if (event.pointerType === "mouse" || mode !== "idle") touched.hover(squareOf(event, point));
       if (mode === "idle") begin(event);
-      if (mode === "painting") touched.paint(touched.squareAt(point));
+      if (mode === "painting") touched.paint(squareOf(event, point));
       if (mode === "carrying") touched.move(point);
     }
 
     function end(event: PointerEvent): void {
-      if (mode === "carrying") touched.drop(event.type === "pointerup" ? touched.squareAt(pointOf(event)) : -1);
+      if (mode === "carrying") touched.drop(event.type === "pointerup" ? squareOf(event) : -1);
       if (event.pointerType !== "mouse") touched.hover(-1);
       mode = "idle";
       down = undefined;
@@ -76,11 +81,7 @@ export function hand(touched: Touched): Attachment<SVGSVGElement> {
         isSpent = false;
         return;
       }
-      const target = (event.target as Element).closest<SVGElement>("[data-square]");
-      const isByKey = event.detail === 0; // a click without a pointer has no place of its own
-      const square = isByKey ? -1 : touched.squareAt(pointOf(event));
-      const named = target ? Number(target.dataset["square"]) : -1;
-      touched.choose(square >= 0 ? square : named);
+      touched.choose(squareOf(event));
     }
 
     /** A finger that carries a pile does not scroll the page. */

@@ -52,9 +52,12 @@ suite("the hand", () => {
     const { places } = ribbon(DESK);
     const piles = places.map((_, square) => (square === 2 ? "rkwrkwrk" : ""));
     const { x, y } = places[2]!;
-    expect(squareAt(places, piles, x, y + BASE - 7 * LIFT - DISC.ry + 1, 38)).toBe(2);
-    expect(squareAt(places, piles, places[20]!.x + 5, places[20]!.y + 9, 38)).toBe(20);
-    expect(squareAt(places, piles, 0, 0, 38)).toBe(-1);
+    const over = { x, y: y + BASE - 7 * LIFT - DISC.ry + 1 };
+    expect(squareAt(places, piles, over)).toBe(2);
+    expect(squareAt(places, piles, over, 15)).toBe(2);
+    expect(squareAt(places, piles, { x: places[20]!.x + 5, y: places[20]!.y + 9 })).toBe(20);
+    expect(squareAt(places, piles, { x: 0, y: 0 })).toBe(-1);
+    expect(squareAt(places, piles, { x: 0, y: 0 }, 7)).toBe(7);
   });
 });
 

@@ -1,14 +1,14 @@
 // Khan Tsin for the eye: what must be clicked for an action, what a pile holds, how a step changes it.
 
 import type { KhanTsinAction, KhanTsinTable, Text } from "../../lib/protocol";
-import type { Place } from "./ribbon";
-import { SQUARES } from "./ribbon";
+import type { Place, Point } from "./ribbon";
 import { words } from "./words";
 
 export const LIFT = 7; // from one baron of a pile to the next, in the drawing's own units
 export const BASE = -4; // where a pile's lowest baron stands on its scale
 export const DISC = { rx: 24, ry: 10 };
 export const EMPEROR = 9;
+const NEAR = 54; // from a scale's place: a finger that slips off the dragon still means it
 
 export type Colour = "r" | "k" | "w";
 export const COLOURS: Colour[] = ["r", "k", "w"];
@@ -110,15 +110,15 @@ function nearestRow(places: Place[], here: Place, rows: 1 | -1, open: number[]):
   return beyond.sort((a, b) => off(a) - off(b))[0];
 }
 
-/** The square under a point: first a pile that stands there, then the nearest scale. */
-export function squareAt(places: Place[], piles: string[], x: number, y: number, half: number): number {
+/** The square under a point: a pile that stands there, or the scale that was touched, or the nearest one. */
+export function squareAt(places: Place[], piles: string[], { x, y }: Point, touched = -1): number {
   const standing = places.findIndex((place, square) => {
     const height = piles[square]?.length ?? 0;
     const top = place.y + BASE - rise(height) - DISC.ry;
     return height > 0 && Math.abs(x - place.x) <= DISC.rx && y >= top && y <= place.y + BASE + DISC.ry;
   });
-  if (standing >= 0) return standing;
+  if (standing >= 0 || touched >= 0) return standing >= 0 ? standing : touched;
   const off = (square: number): number => Math.hypot(places[square]!.x - x, places[square]!.y - y);
-  const nearest = Array.from({ length: SQUARES }, (_, square) => square).reduce((a, b) => (off(b) < off(a) ? b : a));
-  return off(nearest) <= half * 1.4 ? nearest : -1;
+  const nearest = places.map((_, square) => square).reduce((a, b) => (off(b) < off(a) ? b : a));
+  return off(nearest) <= NEAR ? nearest : -1;
 }

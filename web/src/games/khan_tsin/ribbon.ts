@@ -25,7 +25,7 @@ export interface Shape {
 }
 
 export const DESK: Shape = { rows: 4, perRow: 8, bend: 62, half: 38 };
-export const PHONE: Shape = { rows: 5, perRow: 6, bend: 68, half: 40 };
+export const PHONE: Shape = { rows: 5, perRow: 6, bend: 74, half: 40 };
 const REACH_OUT = 54; // how far a bend goes sideways
 
 export interface Point {
@@ -144,7 +144,7 @@ export function ribbon(shape: Shape): Ribbon {
   const cut = (n: number): number => (isApex(shape, n) ? n + BULGE : n);
   const edge = (n: number, inset = 0, by = 0): Point[] =>
     steps(-half + inset, half - inset, 10).map((o) => beside(cut(n) - BULGE * (1 - (o / half) ** 2) + by, o));
-  const side = (from: number, to: number, o: number): Point[] => steps(from, to, 6).map((t) => beside(t, o));
+  const side = (from: number, to: number, o: number): Point[] => steps(from, to, 14).map((t) => beside(t, o));
   const scales = squares().map((n) =>
     `M${line([...edge(n), ...side(cut(n), cut(n + 1), half), ...edge(n + 1).reverse(), ...side(cut(n + 1), cut(n), -half)])}Z`);
   const shades = [...squares(), SQUARES].map((n) => `M${line([...edge(n), ...edge(n, 0, -0.1).reverse()])}Z`);
@@ -213,14 +213,14 @@ function whereabouts(shape: Shape, square: number): { row: number; bend?: "lower
 type Beside = (t: number, o: number) => Point;
 
 function outline(shape: Shape, beside: Beside): string {
-  const all = steps(TAIL, NECK + 0.2, 300);
+  const all = steps(TAIL, NECK + 0.2, 640);
   const left = all.map((t) => beside(t, halfAt(shape, t) + 3));
   const right = all.map((t) => beside(t, -halfAt(shape, t) - 3));
   return `M${line([...left, ...right.reverse()])}Z`;
 }
 
 function band(shape: Shape, beside: Beside, sign: number): string {
-  const all = steps(TAIL, NECK + 0.2, 300);
+  const all = steps(TAIL, NECK + 0.2, 640);
   const inner = all.map((t) => beside(t, sign * (halfAt(shape, t) - 2)));
   const outer = all.map((t) => beside(t, sign * (halfAt(shape, t) + 9 * thin(t))));
   return `M${line([...inner, ...outer.reverse()])}Z`;
