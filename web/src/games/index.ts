@@ -37,6 +37,22 @@ export interface ScoreLine {
   points: number;
 }
 
+/** The rules of a game as a player reads them; `rules.ts` of its folder exports it as `rules`. */
+export interface RulesPage {
+  sections: {
+    title: Text;
+    /** As in docs/games: a link to `#KT-05` leads to the section of that rule. */
+    numbers: string[];
+    text: Text[];
+    /** A live little board: so many moves after the opening ("0", "12"); any other word, the opening. */
+    picture?: string;
+  }[];
+  /** What the rule sheet leaves open, and what we decided. */
+  readings: Text[];
+  /** Components that we had to make up anew. */
+  rebuilt: Text[];
+}
+
 export interface Front<G extends GameName = GameName> {
   name: G;
   promise: Text;
