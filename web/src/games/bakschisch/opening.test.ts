@@ -1,6 +1,6 @@
 import { describe as suite, expect, test } from "vitest";
 import type { BakschischAction, Text } from "../../lib/protocol";
-import { lastOpening, payment, read } from "./opening";
+import { fromBags, lastOpening, payment, read } from "./opening";
 import { table } from "./table.example";
 
 const said = (...lines: string[]): Text[] => lines.map((line) => ({ fr: line, en: line }));
@@ -36,6 +36,22 @@ test("a sentence tells a number, the thief, or nothing", () => {
   expect(read("Bahia offers 12 coins to the eunuch.")).toBe(12);
   expect(read("Bahia offers nothing to the eunuch.")).toBe(0);
   expect(read("Bahia sends the thief.")).toBe("thief");
+});
+
+suite("fists closed before one arrived", () => {
+  test("are told by the bags", () => {
+    expect(fromBags(table(), table({ bags: [8, 7, 10] }), [2, null, null])).toEqual([2, 3, 0]);
+  });
+  test("held a thief that is used now", () => {
+    expect(fromBags(table(), table({ bags: [8, 12, 10], thieves: ["bag", "used", "bag"] }), [2, null, 0])).toEqual([2, "thief", 0]);
+  });
+  test("are told by the bags after the pot was shared too", () => {
+    expect(fromBags(table({ pot: 3 }), table({ round: 2, bags: [10, 9, 12] }), [2, null, null])).toEqual([2, 3, 0]);
+  });
+  test("stay unknown where bags are not shown", () => {
+    const bags = [10, null, null];
+    expect(fromBags(table({ bags }), table({ bags: [8, null, null] }), [2, null, null])).toEqual([2, null, null]);
+  });
 });
 
 suite("where the gold goes", () => {

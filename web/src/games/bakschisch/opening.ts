@@ -48,6 +48,23 @@ export function read(sentence: string): Held {
   return number === undefined ? 0 : Number(number);
 }
 
+/**
+ * Whoever arrives between two fists is not told what the earlier ones held: then the bags tell,
+ * where they are shown. What left a bag was given; a thief that was used has been sent.
+ */
+export function fromBags(before: BakschischTable, after: BakschischTable, shows: readonly Held[]): Held[] {
+  const gain = (seat: number) => (after.bags[seat] ?? NaN) - (before.bags[seat] ?? NaN);
+  const known = shows.findIndex((held) => typeof held === "number");
+  const isRoundEnd = before.round !== after.round;
+  const share = isRoundEnd ? gain(known) + (shows[known] as number) : 0;
+  return shows.map((held, seat) => {
+    if (held !== null) return held;
+    if (before.thieves[seat] === "bag" && after.thieves[seat] === "used") return "thief";
+    const coins = share - gain(seat);
+    return coins >= 0 ? coins : coins < 0 ? "thief" : null;
+  });
+}
+
 export interface Payment {
   /** By seat: gold that a thief brought home. */
   stolen: number[];

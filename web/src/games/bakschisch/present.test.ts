@@ -1,11 +1,11 @@
 import { describe as suite, expect, test } from "vitest";
 import { nextHandles } from "../../lib/narrow";
 import type { Choice } from "../../lib/protocol";
-import { called, describe, frame, gate, handles, mostCoins, pawnSpots, spot, stairs, typed, way } from "./present";
+import { called, describe, frame, gate, handles, leastRatio, mostCoins, pawnSpots, spot, stairs, typed, way } from "./present";
 import { table } from "./table.example";
 
 suite("the palace", () => {
-  const palace = frame(32, false);
+  const palace = frame(32, false, 0.6);
   test("has four storeys, the start at the bottom right", () => {
     expect(palace.rows).toBe(4);
     expect(spot(palace, 0).x).toBeGreaterThan(spot(palace, 7).x);
@@ -14,13 +14,13 @@ suite("the palace", () => {
     expect(spot(palace, 31).y).toBeLessThan(spot(palace, 8).y);
   });
   test("of the short cut has four storeys too, a longer one more", () => {
-    expect(frame(12, true)).toMatchObject({ perRow: 3, rows: 4 });
-    expect(frame(64, true)).toMatchObject({ perRow: 8, rows: 8 });
+    expect(frame(12, true, 1)).toMatchObject({ perRow: 3, rows: 4 });
+    expect(frame(64, true, 1)).toMatchObject({ perRow: 8, rows: 8 });
   });
   test("keeps every square inside the drawing", () => {
     for (const isNarrow of [true, false])
       for (const squares of [12, 32, 50, 64]) {
-        const shape = frame(squares, isNarrow);
+        const shape = frame(squares, isNarrow, 0.7);
         for (let square = 0; square < squares; square += 1) {
           const { x, y } = spot(shape, square);
           expect(x).toBeGreaterThan(shape.side);
@@ -30,6 +30,11 @@ suite("the palace", () => {
         }
       }
   });
+  test("is as high as there is room for, within reason", () => {
+    expect(frame(32, false, 0.55).height).toBeCloseTo(550);
+    expect(frame(32, false, 0.1).height / 1000).toBe(leastRatio(32, false));
+    expect(frame(32, false, 5).height).toBeLessThan(700);
+  });
   test("has its gate before the last storey", () => {
     const { x, y } = gate(palace, 24);
     expect(x).toBe(palace.side);
@@ -38,7 +43,7 @@ suite("the palace", () => {
 });
 
 suite("a pawn's way", () => {
-  const palace = frame(32, false);
+  const palace = frame(32, false, 0.6);
   test("goes square by square", () => {
     expect(way(palace, 1, 4)).toEqual([2, 3, 4].map((square) => spot(palace, square)));
   });

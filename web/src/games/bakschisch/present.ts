@@ -33,22 +33,45 @@ const STOREYS = 4;
 const ROOMS_WIDTH = 880;
 const LONGEST_ROW = 8;
 
-/** Four storeys, as on the usual board; a longer path has more of them, not smaller rooms. */
-export function frame(squares: number, isNarrow: boolean): Frame {
+interface Measures {
+  side: number;
+  beam: number;
+  roof: number;
+  letter: number;
+  /** The lowest and the highest that a storey may be. */
+  storeys: [number, number];
+}
+const WIDE: Measures = { side: 60, beam: 24, roof: 84, letter: 21, storeys: [97, 150] };
+const NARROW: Measures = { side: 44, beam: 46, roof: 104, letter: 40, storeys: [160, 222] };
+
+function rowsOf(squares: number): { perRow: number; rows: number } {
   const perRow = Math.min(LONGEST_ROW, Math.ceil(squares / STOREYS));
-  const rows = Math.ceil(squares / perRow);
-  const sizes = isNarrow
-    ? { storey: 222, beam: 46, side: 44, roof: 150, person: 1.45, pawn: 1.45, letter: 40 }
-    : { storey: 126, beam: 25, side: 60, roof: 96, person: 0.86, pawn: 1, letter: 21 };
+  return { perRow, rows: Math.ceil(squares / perRow) };
+}
+
+/**
+ * Four storeys, as on the usual board; a longer path has more of them, not smaller rooms.
+ * `ratio` is the height there is for each unit of width: the storeys are as high as it allows.
+ */
+export function frame(squares: number, isNarrow: boolean, ratio: number): Frame {
+  const { side, beam, roof, letter, storeys } = isNarrow ? NARROW : WIDE;
+  const { perRow, rows } = rowsOf(squares);
+  const width = ROOMS_WIDTH + 2 * side;
+  const storey = Math.min(storeys[1], Math.max(storeys[0], (ratio * width - roof) / rows));
+  const room = storey - beam;
   return {
-    ...sizes,
-    perRow,
-    rows,
-    isNarrow,
+    side, beam, roof, letter, perRow, rows, isNarrow, width, storey,
     cell: ROOMS_WIDTH / perRow,
-    width: ROOMS_WIDTH + 2 * sizes.side,
-    height: sizes.roof + rows * sizes.storey,
+    height: roof + rows * storey,
+    person: room / 118,
+    pawn: isNarrow ? 1.35 : Math.min(1.1, Math.max(0.85, room / 90)),
   };
+}
+
+/** The least height for each unit of width, below which letters would be too small to read. */
+export function leastRatio(squares: number, isNarrow: boolean): number {
+  const { height, width } = frame(squares, isNarrow, 0);
+  return height / width;
 }
 
 /** Where the row of a square goes: the way begins at the bottom right and winds upwards. */

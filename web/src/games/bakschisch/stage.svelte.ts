@@ -3,7 +3,7 @@
 
 import { prefersReducedMotion } from "svelte/motion";
 import type { BakschischTable, Happened } from "../../lib/protocol";
-import { lastOpening, payment, type Held, type Opening, type Payment } from "./opening";
+import { fromBags, lastOpening, payment, type Held, type Opening, type Payment } from "./opening";
 import { way, type Frame, type Spot } from "./present";
 
 export type Moment = "rest" | "closed" | "open" | "paid" | "climb";
@@ -35,6 +35,7 @@ export class Stage {
   last = $state.raw<Held[]>([]);
   #now: BakschischTable;
   #seen: number | undefined;
+  #opened: number | undefined;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(
@@ -53,11 +54,13 @@ export class Stage {
     const before = this.#now;
     const seats = table.pawns.length;
     const isNew = opening && this.#seen !== undefined && opening.step > this.#seen && this.#seen >= opening.step - seats && newest > this.#seen;
-    this.last = opening?.shows ?? [];
+    const shows = isNew ? fromBags(before, table, opening.shows) : (opening?.shows ?? []);
+    if (isNew || opening?.step !== this.#opened) this.last = shows; // what was worked out once stays
+    this.#opened = opening?.step;
     this.#now = table;
     this.#seen = newest;
     remembered.set(this.key, { step: newest, table });
-    if (isNew) this.#open({ ...opening, ...payment(before, table, opening.shows), before, after: table }, palace);
+    if (isNew) this.#open({ step: opening.step, shows, ...payment(before, table, shows), before, after: table }, palace);
     else if (this.moment === "rest" || !opening) this.finish();
   }
 
