@@ -1,7 +1,7 @@
 import { describe as suite, expect, test } from "vitest";
 import { nextHandles } from "../../lib/narrow";
-import type { Choice } from "../../lib/protocol";
-import { called, describe, frame, gate, handles, leastRatio, mostCoins, pawnSpots, spot, stairs, typed, way } from "./present";
+import type { Choice, View } from "../../lib/protocol";
+import { called, describe, frame, gate, handles, leastRatio, mostCoins, pawnSpots, score, spot, stairs, typed, way } from "./present";
 import { table } from "./table.example";
 
 suite("the palace", () => {
@@ -94,4 +94,9 @@ test("the card in play calls its persons; the Caliph calls nobody", () => {
 test("a square says who stands there", () => {
   expect(describe(table({ pawns: [5, 2, 5] }), 5)).toEqual({ fr: "Case 5, fille du harem : Ali et Chafik", en: "Square 5, harem girl: Ali and Chafik" });
   expect(describe(table(), 12).fr).toBe("Case 12, eunuque, juste après la porte");
+});
+
+test("points are how far a pawn has come", () => {
+  const view = { table: table({ pawns: [0, 15, 3] }) } as View<"bakschisch">;
+  expect(score(view, 1)).toEqual([{ text: { fr: "Case 15, Trône", en: "Square 15, Throne" }, points: 15 }]);
 });

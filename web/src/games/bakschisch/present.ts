@@ -1,6 +1,6 @@
 // Bakschisch for the eye: where the squares of the palace lie, what must be clicked, what is said of it.
 
-import type { BakschischAction, BakschischTable, Text } from "../../lib/protocol";
+import type { BakschischAction, BakschischTable, Text, View } from "../../lib/protocol";
 import { KIND_OF, words, type Person } from "./words";
 
 export interface Spot {
@@ -42,7 +42,7 @@ interface Measures {
   storeys: [number, number];
 }
 const WIDE: Measures = { side: 60, beam: 24, roof: 84, letter: 21, storeys: [97, 150] };
-const NARROW: Measures = { side: 44, beam: 46, roof: 104, letter: 40, storeys: [160, 222] };
+const NARROW: Measures = { side: 44, beam: 46, roof: 86, letter: 40, storeys: [150, 222] };
 
 function rowsOf(squares: number): { perRow: number; rows: number } {
   const perRow = Math.min(LONGEST_ROW, Math.ceil(squares / STOREYS));
@@ -176,4 +176,10 @@ export function called(table: BakschischTable): Person | null {
 export function describe(table: BakschischTable, square: number): Text {
   const here = table.pawns.map((_, seat) => seat).filter((seat) => table.pawns[seat] === square);
   return words.square(square, table.squares[square] ?? "start", square === table.palace, here);
+}
+
+/** A seat's points are the square that its pawn has reached. */
+export function score({ table }: View<"bakschisch">, seat: number): { text: Text; points: number }[] {
+  const square = table.pawns[seat] ?? 0;
+  return [{ text: words.square(square, table.squares[square] ?? "start", false, []), points: square }];
 }

@@ -40,9 +40,10 @@ export class Stage {
 
   constructor(
     table: BakschischTable,
-    private readonly key: string,
+    /** The table's own name, by which it is remembered; none for a picture of a board. */
+    private readonly key: string | null,
   ) {
-    const known = remembered.get(key);
+    const known = key === null ? undefined : remembered.get(key);
     this.table = this.#now = known?.table ?? table;
     this.#seen = known?.step;
   }
@@ -59,7 +60,7 @@ export class Stage {
     this.#opened = opening?.step;
     this.#now = table;
     this.#seen = newest;
-    remembered.set(this.key, { step: newest, table });
+    if (this.key !== null) remembered.set(this.key, { step: newest, table });
     if (isNew) this.#open({ step: opening.step, shows, ...payment(before, table, shows), before, after: table }, palace);
     else if (this.moment === "rest" || !opening) this.finish();
   }
