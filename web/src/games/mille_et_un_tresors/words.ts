@@ -34,6 +34,7 @@ function face(card: Card): Text {
 export const words = {
   promise: w("Pille la grotte avant le retour du chef.", "Loot the cave before the chief comes back."),
   board: w("La grotte des quarante voleurs", "The cave of the forty thieves"),
+  pieces: w("Les pions, le chef et ce que tu peux choisir", "The pawns, the chief and what you may choose"),
   card: (spot: string, card: Card | undefined, pawn: number | undefined): Text => {
     const what = card ? face(card) : w("vide", "empty");
     const who = pawn === undefined ? "" : `, ${FRIENDS[pawn]}`;
