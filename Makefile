@@ -5,13 +5,14 @@
 #   make bench   speeds, beside OpenSpiel's
 #   make soak    the long proofs
 #   make goldens, make pictures    write the playthroughs, the README's pictures anew
+#   make shots   pictures of every page and board, into build/shots
 #   make protocol    write the protocol's TypeScript and docs/protocol.md anew
 #   make lock    pin the newest dependencies anew
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: setup page check test play bench soak goldens pictures protocol lock clean
+.PHONY: setup page check test play bench soak goldens pictures shots protocol lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(VENV)/ready
@@ -55,6 +56,9 @@ goldens: setup
 
 pictures: setup
 	$(BIN)/python docs/images/draw.py
+
+shots: page
+	$(BIN)/python -m tests.browser.shots build/shots
 
 protocol: setup
 	$(BIN)/python -m sesame.server.typescript web/src/lib/protocol.ts

@@ -2,10 +2,11 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.server.open_server import open_server
 
@@ -34,15 +35,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright, chromium(playwright) as started:
+        yield started
+
+
+@contextmanager
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """The machine's own."""
     found = next(filter(None, map(shutil.which, _BROWSERS)), None)
     if found is None:
         pytest.skip(f"no browser here: none of {', '.join(_BROWSERS)}")
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(
-            executable_path=found, args=["--no-sandbox", "--disable-dev-shm-usage"]
-        )
-        yield started
-        started.close()
+    started = playwright.chromium.launch(
+        executable_path=found, args=["--no-sandbox", "--disable-dev-shm-usage"]
+    )
+    yield started
+    started.close()
 
 
 @pytest.fixture
