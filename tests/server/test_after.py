@@ -1,5 +1,6 @@
 """After the game: replays, what-if, and the table that the rules are shown on."""
 
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -23,7 +24,7 @@ from tests.server.generous import Generous
 
 _CHUNK = 32
 _ENOUGH = 400  # decisions of one game here
-_AFTER = ("/replay", "/replay/views?first=0")
+_AFTER = ("/replay", "/replay/scenes?first=0", "/analysis")
 
 
 @pytest.fixture(scope="module")
@@ -85,10 +86,12 @@ def test_a_finished_game_is_seen_again_from_every_seat(line: httpx.Client, name:
         assert found["steps"] == len(match.log) == len(found["happened"])
         assert (found["seat"], found["info"]["game"]) == (seat, name)
         first = len(match.log) // 2
-        some = line.get(f"/api/tables/{table}/replay/views", params=asked | {"first": first}).json()
+        some = line.get(
+            f"/api/tables/{table}/replay/scenes", params=asked | {"first": first}
+        ).json()
         assert len(some) == min(_CHUNK, len(match.log) - first + 1)
-        assert some[0] == seen(match, first, seat)
-        assert some[-1] == seen(match, first + len(some) - 1, seat)
+        assert some[0]["view"] == seen(match, first, seat)
+        assert some[-1]["view"] == seen(match, first + len(some) - 1, seat)
 
 
 def test_a_record_that_stops_in_the_middle_has_no_winner(line: httpx.Client) -> None:
@@ -109,8 +112,8 @@ def test_a_replay_says_who_was_to_act(line: httpx.Client) -> None:
 def test_the_last_view_is_alone(line: httpx.Client) -> None:
     match = played("khan-tsin")
     asked = {"first": len(match.log), "seat": 1}
-    some = line.get(f"/api/tables/{opened(line, match)}/replay/views", params=asked).json()
-    assert [view["over"] for view in some] == [match.over]
+    some = line.get(f"/api/tables/{opened(line, match)}/replay/scenes", params=asked).json()
+    assert [scene["view"]["over"] for scene in some] == [match.over]
 
 
 @pytest.mark.parametrize("path", _AFTER)
@@ -131,7 +134,7 @@ def test_once_somebody_gave_up_all_is_shown(line: httpx.Client, path: str) -> No
 
 
 @pytest.mark.parametrize(
-    "path", ["/replay?seat=2", "/replay/views?first=9999", "/replay/views?first=0&seat=5"]
+    "path", ["/replay?seat=2", "/replay/scenes?first=9999", "/replay/scenes?first=0&seat=5"]
 )
 def test_what_never_was_is_refused(line: httpx.Client, path: str) -> None:
     table = opened(line, played("khan-tsin"))
@@ -165,8 +168,8 @@ def test_a_branch_goes_on_with_chance_that_its_record_proves(line: httpx.Client)
     verdict = verify(written, match.game)
     assert verdict.faults == ()
     assert {CHANCE, 0, 1} == {seat for seat, _ in verdict.match.log}
-    again = line.get(f"/api/tables/{table}/replay/views", params={"first": 0, "seat": 1}).json()
-    assert again[0] == seen(match, step, 1)
+    again = line.get(f"/api/tables/{table}/replay/scenes", params={"first": 0, "seat": 1}).json()
+    assert again[0]["view"] == seen(match, step, 1)
 
 
 def test_a_branch_asked_for_twice_is_one_table(line: httpx.Client) -> None:
@@ -243,15 +246,58 @@ def play_on(line: httpx.Client, table: str, updates: int) -> None:
                 assert line.post(f"/api/tables/{table}/commands", json=play).status_code == 200
 
 
+# --- thought over
+
+
+@pytest.mark.parametrize("name", ["khan-tsin", "bakschisch"])
+def test_the_robots_think_a_finished_game_over(line: httpx.Client, name: str) -> None:
+    match = played(name, seed=5, **({"setup": "random"} if name == "khan-tsin" else {}))
+    found = thought_over(line, opened(line, match))
+    decisions = [at for at, step in enumerate(match.log) if step.seat >= 0]
+    assert found["total"] == len(decisions)
+    assert {judged["step"] for judged in found["judged"]} <= set(decisions)
+    for judged in found["judged"]:
+        assert judged["seat"] == match.log[judged["step"]].seat
+        assert len(judged["values"]) == match.seats
+        assert all(-1 <= value <= 1 for value in judged["values"])
+    lost = [moment["lost"] for moment in found["moments"]]
+    assert lost == sorted(lost, reverse=True)
+    assert lost, "who plays anything makes mistakes"
+    assert all(set(moment["better"]) == {"fr", "en"} for moment in found["moments"])
+
+
+def test_the_same_game_is_judged_the_same(line: httpx.Client) -> None:
+    match = at(played("mille-et-un-tresors", seed=6), 20)
+    first, second = (thought_over(line, opened(line, match)) for _ in range(2))
+    assert first == second
+
+
+def test_real_time_is_not_analysed(line: httpx.Client) -> None:
+    table = opened(line, played("attrap-tresors"))
+    assert line.get(f"/api/tables/{table}/analysis").status_code == 403
+
+
+def thought_over(line: httpx.Client, table: str) -> Any:
+    end = time.monotonic() + 240
+    while time.monotonic() < end:
+        found = line.get(f"/api/tables/{table}/analysis").json()
+        if found["done"] == found["total"]:
+            return found
+        time.sleep(0.2)
+    raise AssertionError("still thinking")
+
+
 # --- a table to look at
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_sample_is_an_opening_that_stays_the_same(line: httpx.Client, name: str) -> None:
     laid = line.get(f"/api/games/{name}/sample").json()
-    later = line.get(f"/api/games/{name}/sample", params={"steps": 12}).json()
-    assert (laid["game"], laid["seat"], laid["over"]) == (name, 0, False)
-    assert later["table"] != laid["table"]
+    later = line.get(f"/api/games/{name}/sample", params={"steps": 12, "letters": True}).json()
+    view = laid["view"]
+    assert (view["game"], view["seat"], view["over"], laid["drawing"]) == (name, 0, False, None)
+    assert later["view"]["table"] != view["table"]
+    assert later["drawing"]
     assert line.get(f"/api/games/{name}/sample").json() == laid
 
 

@@ -17,18 +17,23 @@ from sesame.core import dice
 from sesame.core.match import Match, View
 from sesame.games import game as game_named
 from sesame.server import protocol, views
+from sesame.server.analyses import Analyses
 from sesame.server.decisions import Denied
 from sesame.server.house import House
 from sesame.server.http import Opened, TableName, asking, house_of
 from sesame.server.protocol import Level
+from sesame.server.robots import Verdict
 from sesame.server.room import Room
 from sesame.server.table import Seating, agreed
+from sesame.server.views import text
 
+_MOMENTS, _MUCH = 6, 0.15  # decisive moments at most, and what must have been lost at one
 _CHUNK = 32  # views in one answer: a second or two of a game that is played back
 
 GameNamed = Annotated[str, PathParameter(pattern=r"^[a-z-]{1,40}$")]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
 StepAsked = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Letters = Annotated[bool, QueryParameter()]
 Opening = Annotated[int, QueryParameter(ge=0, le=200)]
 
 
@@ -40,6 +45,14 @@ class Replay(Struct, frozen=True, kw_only=True):
     steps: int  # views are numbered 0, before the first step, to this
     actors: list[list[int]]  # of each view, who was to act
     happened: list[protocol.Happened]
+    is_timed: bool  # real time: nothing to analyse, nor to go on from
+
+
+class Scene(Struct, frozen=True):
+    """One moment of a game as one seat saw it."""
+
+    view: View
+    drawing: str | None = None  # in letters, where they were asked for
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +62,37 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     step: Annotated[int, Meta(ge=0, le=1_000_000)]  # of the view to go on from
     seat: protocol.Seat  # yours
     level: Level = "marchand"  # of the robots on the other seats
+
+
+class Judged(Struct, frozen=True, kw_only=True):
+    """One decision; values go from -1, lost, to 1, won, by what the seat could know then."""
+
+    step: int  # of the view that it was taken on
+    seat: int
+    values: list[float]  # what the table promised each seat, if the best had been done
+    promised: float  # what the best action promised the seat
+    kept: float  # what the action played promised it
+
+
+class Decisive(Struct, frozen=True, kw_only=True):
+    """A moment when much was lost, and what would have been better."""
+
+    step: int
+    seat: int
+    lost: float  # of what was promised
+    played: protocol.Text
+    better: protocol.Text
+    notation: str  # of what would have been better
+    why: protocol.Text | None
+
+
+class Analysis(Struct, frozen=True):
+    """What the robots think of a finished game; ask again until `done` is `total`."""
+
+    done: int  # decisions thought over
+    total: int
+    judged: list[Judged]  # those where there was a choice
+    moments: list[Decisive]  # the most costly first
 
 
 # --- a finished game
@@ -89,6 +133,7 @@ async def replay(
             steps=len(match.log),
             actors=_actors(match),
             happened=views.Story(room.table, seat).again(room.table, 0),
+            is_timed=match.game.is_timed,
         )
 
 
@@ -106,24 +151,32 @@ def _actors(match: Match) -> list[list[int]]:
     return actors
 
 
-@get("/api/tables/{table:str}/replay/views", tags=["after"])
-async def replay_views(
-    request: Request[Any, Any, Any], table: TableName, first: StepAsked, seat: SeatAsked = None
-) -> list[View]:
+@get("/api/tables/{table:str}/replay/scenes", tags=["after"])
+async def scenes(
+    request: Request[Any, Any, Any],
+    table: TableName,
+    first: StepAsked,
+    seat: SeatAsked = None,
+    letters: Letters = False,
+) -> list[Scene]:
     """The table before that step and the next ones, 32 at most, as that seat saw it."""
     room = await finished(house_of(request), table)
     match = room.table.match.copy()
     _check_seat(match, seat)
-    return await asyncio.to_thread(_views, match, first, seat)  # beside the tables being played
+    return await asyncio.to_thread(_scenes, match, first, seat, letters)  # beside what is played
 
 
-def _views(match: Match, first: int, seat: int | None) -> list[View]:
+def _scenes(match: Match, first: int, seat: int | None, letters: bool) -> list[Scene]:
     found = at_step(match, first)
-    seen = [found.seen(seat)]
+    seen = [_scene(found, seat, letters)]
     for step in match.log[first : first + _CHUNK - 1]:
         found.follow([step])
-        seen.append(found.seen(seat))
+        seen.append(_scene(found, seat, letters))
     return seen
+
+
+def _scene(match: Match, seat: int | None, letters: bool) -> Scene:
+    return Scene(match.seen(seat), match.draw(seat).plain if letters else None)
 
 
 @post("/api/tables/{table:str}/branch", tags=["after"], status_code=HTTP_201_CREATED)
@@ -153,17 +206,66 @@ def _check_branch(found: Match, seat: int) -> None:
         )
 
 
+# --- thought over
+
+
+@get("/api/tables/{table:str}/analysis", tags=["after"])
+async def analysis(request: Request[Any, Any, Any], table: TableName) -> Analysis:
+    """What the robots think of every decision; begun when first asked for, and then remembered."""
+    room = await finished(house_of(request), table)
+    if room.table.match.game.is_timed:
+        raise Denied("En temps réel il n'y a rien à analyser.", "Real time is not analysed.")
+    analyses: Analyses = request.app.state.analyses
+    study = analyses.of(room.table)
+    return Analysis(
+        study.done, study.total, [_judged(it) for it in study.verdicts], decisive(study.verdicts)
+    )
+
+
+def _judged(verdict: Verdict) -> Judged:
+    judgement = verdict.judgement
+    return Judged(
+        step=verdict.step,
+        seat=verdict.seat,
+        values=[round(value, 3) for value in judgement.values],
+        promised=round(judgement.promised, 3),
+        kept=round(judgement.kept, 3),
+    )
+
+
+def decisive(verdicts: list[Verdict]) -> list[Decisive]:
+    """Where the most was lost; what was hopeless or won all the same is no such moment."""
+    worst = sorted(verdicts, key=lambda verdict: -_lost(verdict))[:_MOMENTS]
+    return [_decisive(verdict) for verdict in worst if _lost(verdict) >= _MUCH]
+
+
+def _lost(verdict: Verdict) -> float:
+    return verdict.judgement.promised - verdict.judgement.kept
+
+
+def _decisive(verdict: Verdict) -> Decisive:
+    return Decisive(
+        step=verdict.step,
+        seat=verdict.seat,
+        lost=round(_lost(verdict), 3),
+        played=text(verdict.played),
+        better=text(verdict.better),
+        notation=verdict.notation,
+        why=text(verdict.why) if verdict.why else None,
+    )
+
+
 # --- a table to look at
 
 
 @get("/api/games/{game:str}/sample", tags=["after"])
-async def sample(game: GameNamed, steps: Opening = 0) -> View:
+async def sample(game: GameNamed, steps: Opening = 0, letters: Letters = False) -> Scene:
     """A table as it is laid, or some moves later: what the rules are shown on."""
-    return await asyncio.to_thread(_sample, game, steps)
+    return await asyncio.to_thread(_sample, game, steps, letters)
 
 
 @lru_cache(maxsize=200)
-def _sample(name: str, steps: int) -> View:
+def _sample(name: str, steps: int, letters: bool) -> Scene:
     """Always the same one; who plays it plays anything."""
     match = game_named(name).new(seed=1)
     while steps > 0 and match.actors:
@@ -171,7 +273,7 @@ def _sample(name: str, steps: int) -> View:
         legal = match.legal_ids(seat)
         match.play(seat, legal[dice.below(dice.stream(1, len(match.log)), len(legal))])
         steps -= 1
-    return match.seen(0)
+    return _scene(match, 0, letters)
 
 
-ROUTES = [replay, replay_views, branch, sample]
+ROUTES = [replay, scenes, branch, analysis, sample]

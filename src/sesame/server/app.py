@@ -17,6 +17,7 @@ from litestar.types import Message, Receive, Send
 from sesame.core.errors import IllegalAction, SesameError
 from sesame.core.words import Words
 from sesame.server import after, http, metrics, pages
+from sesame.server.analyses import Analyses
 from sesame.server.decisions import Denied, Stale
 from sesame.server.house import House, NoSuchTable
 from sesame.server.limits import MOST_MESSAGE, Limits, TooMuch, too_fast
@@ -98,6 +99,7 @@ class App:
         )
         app.state.house, app.state.people = self.house, self.people
         app.state.sockets = self.sockets
+        app.state.analyses = Analyses(self.house)
         return app
 
     @asynccontextmanager

@@ -13,20 +13,24 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
-from typing import NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from sesame.agents.agent import Agent
 from sesame.core.cache import cache_folder
 from sesame.core.match import Match, Step
-from sesame.core.words import Language
+from sesame.core.words import Language, Words
 from sesame.games import NAMES
 from sesame.games import game as game_named
 from sesame.server.orphans import at_parents_end
 from sesame.server.protocol import Hinted, Level, Settings
 from sesame.server.table import Table, new_match
 
+if TYPE_CHECKING:
+    from sesame.agents.analysis import Judgement  # what searches is loaded where it runs
+
 _REMEMBERED = 64  # games that a worker keeps thoughts about
 _TRIES = 3
+_SIMULATIONS = 1_500  # imagined for one decision that is judged afterwards
 _SECONDS, _BEST = 2.0, 5  # a hint: thought for so long, and so many choices
 
 Answer = TypeVar("Answer")
@@ -42,6 +46,18 @@ class Question(NamedTuple):
     level: Level
     luck: int  # the robot's own
     position: str | None  # where the game began, if not at the setup
+
+
+class Verdict(NamedTuple):
+    """One decision of a finished game, and what is thought of it."""
+
+    step: int  # how many steps the log had before it
+    seat: int
+    judgement: "Judgement"
+    played: Words  # what was done, in a sentence,
+    better: Words  # and what would have been best
+    notation: str  # of the best
+    why: Words | None
 
 
 class Robots:
@@ -63,6 +79,10 @@ class Robots:
         """What the strongest would do on that seat, best first."""
         question = _question(table, seat, "calife", 0)
         return await self._ask(table.id, advice, question, language)
+
+    async def judge(self, question: Question, played: int) -> Verdict | None:
+        """What to think of a decision of a finished game; None where there was no choice."""
+        return await self._ask(question.table, verdict, question, played)
 
     async def prepare(self) -> None:
         """On a machine's first start: search is compiled game by game, before anybody asks."""
@@ -166,3 +186,25 @@ def advice(question: Question, language: Language) -> list[Hinted]:
         Hinted(match.game.actions.to_id(item.action), item.value, item.visits, item.why)
         for item in advise(match, question.seat, _SECONDS, language=language)[:_BEST]
     ]
+
+
+def verdict(question: Question, played: int) -> Verdict | None:
+    from sesame.agents.analysis import judge, why
+
+    match, seat = _match_of(question), question.seat
+    found = judge(match, seat, played, _SIMULATIONS)
+    if found is None:
+        return None
+    return Verdict(
+        len(question.log),
+        seat,
+        found,
+        _sentence(match, seat, played),
+        _sentence(match, seat, found.best),
+        str(match.game.actions.from_id(found.best)),
+        why(match, seat, found.best),
+    )
+
+
+def _sentence(match: Match, seat: int, action: int) -> Words:
+    return match.game.text.sentence(match.observed(seat), seat, match.game.actions.from_id(action))

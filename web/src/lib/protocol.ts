@@ -578,6 +578,15 @@ export interface Replay<G extends GameName = GameName> {
   /** of each view, who was to act */
   actors: number[][];
   happened: Happened<G>[];
+  /** real time: nothing to analyse, nor to go on from */
+  is_timed: boolean;
+}
+
+/** One moment of a game as one seat saw it. */
+export interface Scene<G extends GameName = GameName> {
+  view: View<G>;
+  /** in letters, where they were asked for */
+  drawing: string | null;
 }
 
 /** Where a finished game goes on another way, against robots; asked twice, the same table. */
@@ -590,6 +599,43 @@ export interface Branch {
   seat: Seat;
   /** of the robots on the other seats */
   level?: Level;
+}
+
+/** One decision; values go from -1, lost, to 1, won, by what the seat could know then. */
+export interface Judged {
+  /** of the view that it was taken on */
+  step: number;
+  seat: number;
+  /** what the table promised each seat, if the best had been done */
+  values: number[];
+  /** what the best action promised the seat */
+  promised: number;
+  /** what the action played promised it */
+  kept: number;
+}
+
+/** A moment when much was lost, and what would have been better. */
+export interface Decisive {
+  step: number;
+  seat: number;
+  /** of what was promised */
+  lost: number;
+  played: Text;
+  better: Text;
+  /** of what would have been better */
+  notation: string;
+  why: Text | null;
+}
+
+/** What the robots think of a finished game; ask again until `done` is `total`. */
+export interface Analysis {
+  /** decisions thought over */
+  done: number;
+  total: number;
+  /** those where there was a choice */
+  judged: Judged[];
+  /** the most costly first */
+  moments: Decisive[];
 }
 
 /** The body of a request that was refused, whatever the status. */

@@ -1,0 +1,89 @@
+"""A decision judged afterwards: what the best action promised, and what the one played kept of it.
+
+Only what the seat could know then is used, as in `advice`; a search of so many simulations gives
+the same judgement every time.
+"""
+
+from typing import NamedTuple
+
+from sesame.agents import knowledge, tree
+from sesame.agents.alphabeta import AlphaBeta, Depth
+from sesame.agents.roster import plan
+from sesame.agents.searcher import Candidate, Plan, Searcher
+from sesame.agents.tree import ROOT
+from sesame.core.match import Match
+from sesame.core.words import Words
+
+_SEED = 1
+_PLIES = 4  # where alpha-beta judges
+_DOUBT = 4  # visits that an action needs before its value counts for half
+
+
+class Judgement(NamedTuple):
+    """What is thought of one decision; values go from -1, lost, to 1, won."""
+
+    values: tuple[float, ...]  # what the table promised each seat, if the best had been done
+    best: int  # the id of the most promising action
+    promised: float  # what that promised the seat
+    kept: float  # what the action played promised it
+
+
+def judge(match: Match, seat: int, played: int, simulations: int) -> Judgement | None:
+    """The decision that the seat took here; None where it had no choice."""
+    if len(match.legal_ids(seat)) < 2:
+        return None
+    if isinstance(plan("calife", match), Depth):
+        return _by_depth(match, seat, played)
+    return _by_search(match, seat, played, simulations)
+
+
+def why(match: Match, seat: int, action: int) -> Words | None:
+    """What the game's own knowledge says for an action, if it says anything."""
+    reason = getattr(knowledge.load(match.game), "reason", None)
+    found: Words | None = reason and reason(
+        match.observed(seat), seat, match.game.actions.from_id(action)
+    )
+    return found
+
+
+def _by_search(match: Match, seat: int, played: int, simulations: int) -> Judgement:
+    searcher = Searcher(match, _SEED, Plan(simulations=simulations))
+    found = searcher.think(match, seat)
+    best = found[0]
+    nodes = searcher.tree.nodes
+    node = nodes[ROOT if nodes[ROOT].armed else tree.find(searcher.tree, ROOT, best.action)]
+    values = tuple(float(total) / max(1, int(node.visits)) for total in node.total[: match.seats])
+    return Judgement(values, best.action, best.value, _kept(found, played))
+
+
+def _kept(found: list[Candidate], played: int) -> float:
+    """The value of what was played; the less it was tried the less is made of it."""
+    best = found[0].value
+    tried = next((candidate for candidate in found if candidate.action == played), None)
+    if tried is None:
+        return best
+    return (tried.visits * tried.value + _DOUBT * best) / (tried.visits + _DOUBT)
+
+
+def _by_depth(match: Match, seat: int, played: int) -> Judgement:
+    """Two who see everything: what one is promised the other is not."""
+    best = AlphaBeta(match, _SEED, Depth(plies=_PLIES)).think(match, seat)
+    promised = _clamped(best.value)
+    values = tuple(promised if other == seat else -promised for other in range(match.seats))
+    kept = promised if played == best.action else _after(match, seat, played)
+    return Judgement(values, best.action, promised, kept)
+
+
+def _after(match: Match, seat: int, played: int) -> float:
+    """What the seat is promised once that was played."""
+    after = match.copy()
+    after.play(seat, played)
+    if after.over:
+        return after.returns[seat]
+    other = after.actors[0]
+    value = AlphaBeta(after, _SEED, Depth(plies=_PLIES - 1)).think(after, other).value
+    return _clamped(value if other == seat else -value)
+
+
+def _clamped(value: float) -> float:
+    return max(-1.0, min(1.0, value))
