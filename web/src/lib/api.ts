@@ -15,7 +15,7 @@ const OFFLINE: Text = {
   en: "The server does not answer. Check the connection, then try again.",
 };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };
   if (body !== undefined) {
     init.headers = { "Content-Type": "application/json" };

@@ -7,9 +7,9 @@ class Route {
     addEventListener("popstate", () => (this.path = location.pathname));
   }
 
-  go = (path: string): void => {
-    history.pushState(null, "", path);
-    this.path = path;
+  go = (address: string): void => {
+    history.pushState(null, "", address);
+    this.path = location.pathname;
     scrollTo(0, 0);
   };
 
@@ -18,8 +18,9 @@ class Route {
     const link = (event.target as Element).closest("a");
     if (!link || link.origin !== location.origin || event.ctrlKey || event.metaKey || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api")) return;
+    if (link.hash && link.pathname === location.pathname) return; // a place on this very page
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search + link.hash);
   };
 }
 

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import type { Happened, Judged } from "../protocol";
+import { chances, path, percent, stepAt, x, y, type Frame } from "./curve";
+import { current, firstDecision, lines, pace } from "./steps";
+
+const happened = (step: number, seat: number, ...fr: string[]): Happened =>
+  ({ step, seat, action: {}, notation: "", text: fr.map((text) => ({ fr: text, en: text })), at: null }) as unknown as Happened;
+const judged = (step: number, ...values: number[]): Judged => ({ step, seat: 0, values, promised: 0, kept: 0 });
+
+describe("steps", () => {
+  const told = [happened(0, -1, "les dés"), happened(1, 0), happened(2, 1, "a choisi", "ouvre")];
+
+  test("a line leads to the view after its step", () => {
+    expect(lines(told).map((line) => [line.step, line.text.fr, line.byChance])).toEqual([
+      [1, "les dés", true],
+      [3, "a choisi", false],
+      [3, "ouvre", false],
+    ]);
+  });
+
+  test("a step without a word marks what was said before it", () => {
+    expect([0, 1, 2, 3].map((step) => current(lines(told), step))).toEqual([-1, 0, 0, 2]);
+  });
+
+  test("a replay begins where somebody decides", () => {
+    expect(firstDecision({ actors: [[], [], [1], []] })).toBe(2);
+    expect(firstDecision({ actors: [[]] })).toBe(0);
+  });
+
+  test("chance that lays the table hurries", () => {
+    const replay = { happened: told, actors: [[], [0], [1], []] };
+    expect(pace(replay, 1)).toBeLessThan(pace(replay, 2));
+  });
+});
+
+describe("curve", () => {
+  const frame: Frame = { steps: 10, width: 220, height: 120, margin: 10 };
+
+  test("a seat's chances are averaged over one round", () => {
+    const points = chances([judged(0, 0.2, -0.2), judged(1, 0.6, -0.6), judged(4, -1, 1)], 0);
+    expect(points.map(({ step }) => step)).toEqual([0, 1, 4]);
+    expect(points.map(({ value }) => Number(value.toFixed(2)))).toEqual([0.2, 0.4, -0.2]);
+  });
+
+  test("won is above, lost below, and a click finds its step", () => {
+    expect([y(1, frame), y(0, frame), y(-1, frame)]).toEqual([10, 60, 110]);
+    for (const step of [0, 3, 10]) expect(stepAt(x(step, frame), frame)).toBe(step);
+    expect(stepAt(-50, frame)).toBe(0);
+  });
+
+  test("a path goes through its points", () => {
+    expect(path([{ step: 0, value: 0 }, { step: 10, value: 1 }], frame)).toBe("M10.0 60.0L210.0 10.0");
+    expect(path([], frame)).toBe("");
+  });
+
+  test("chances are told in percent", () => expect(percent(0.5)).toBe(25));
+});

@@ -1,0 +1,143 @@
+// A finished game on this page: which step is shown, seen by whom, and whether it plays by itself.
+
+import { FRONTS } from "../../games";
+import { me, Refusal } from "../api";
+import type { Analysis, Replay, Scene, Text } from "../protocol";
+import * as asked from "./asked";
+import { firstDecision, pace } from "./steps";
+
+export class ReplayStore {
+  replay = $state.raw<Replay | undefined>();
+  trouble = $state.raw<Text | undefined>();
+  seat = $state<number | null>(null); // whose eyes we look through; null: what was public
+  step = $state(0);
+  /** What is on the table: the step asked for, or the last one that has come. */
+  shown = $state.raw<{ step: number; scene: Scene } | undefined>();
+  isPlaying = $state(false);
+  analysis = $state.raw<Analysis | undefined>();
+  isAnalysing = $state(false);
+  #scenes = new Map<number, Scene>();
+  #coming = new Set<number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #address: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  constructor(readonly id: string) {
+    void this.#attempt(() => this.#open(new URLSearchParams(location.search)));
+  }
+
+  steps = $derived(this.replay?.steps ?? 0);
+  isAtEnd = $derived(this.step >= this.steps);
+  news = $derived(this.replay?.happened.slice(Math.max(0, (this.shown?.step ?? 0) - 12), this.shown?.step ?? 0) ?? []);
+
+  go = (step: number): void => {
+    this.step = Math.max(0, Math.min(this.steps, step));
+    this.#need(this.step);
+    this.#show();
+    this.#writeAddress();
+  };
+
+  look = async (seat: number | null): Promise<void> => {
+    this.seat = seat;
+    this.#scenes.clear();
+    this.#coming.clear();
+    await this.#attempt(async () => (this.replay = await asked.replay(this.id, seat)));
+    this.go(this.step);
+  };
+
+  play = (): void => {
+    if (this.isAtEnd) this.go(0);
+    this.isPlaying = true;
+    this.#tick();
+  };
+
+  pause = (): void => {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  };
+
+  analyse = (): void => {
+    this.isAnalysing = true;
+    void this.#attempt(async () => {
+      do {
+        this.analysis = await asked.analysis(this.id);
+        await new Promise((resolve) => setTimeout(resolve, 700));
+      } while (!this.#isClosed && this.analysis.done < this.analysis.total);
+    }).then(() => (this.isAnalysing = false));
+  };
+
+  close(): void {
+    this.#isClosed = true;
+    this.pause();
+    clearTimeout(this.#address);
+  }
+
+  // --- underneath
+
+  async #open(query: URLSearchParams): Promise<void> {
+    const named = /^[0-5]$/.exec(query.get("seat") ?? "");
+    this.seat = named ? Number(named[0]) : null;
+    let found = await asked.replay(this.id, this.seat);
+    if (!named && !query.has("seat")) {
+      const person = await me();
+      const mine = found.info.chairs.find((chair) => chair.player?.person === person.id);
+      if (mine) found = await asked.replay(this.id, (this.seat = mine.seat));
+    }
+    this.replay = found;
+    this.go(query.has("step") ? Number(query.get("step")) || 0 : firstDecision(found));
+  }
+
+  /** The scenes around a step, if they are not here nor on their way; and soon the next ones. */
+  #need(step: number): void {
+    const chunk = Math.floor(step / asked.CHUNK);
+    this.#fetch(chunk);
+    if (step % asked.CHUNK > asked.CHUNK / 2) this.#fetch(chunk + 1);
+  }
+
+  #fetch(chunk: number): void {
+    const first = chunk * asked.CHUNK;
+    if (this.#coming.has(chunk) || first > this.steps || !this.replay) return;
+    this.#coming.add(chunk);
+    const seat = this.seat;
+    const letters = !FRONTS[this.replay.info.game].board;
+    void this.#attempt(async () => {
+      const found = await asked.scenes(this.id, first, seat, letters);
+      if (seat !== this.seat) return; // we look through other eyes by now
+      found.forEach((scene, at) => this.#scenes.set(first + at, scene));
+      this.#show();
+    });
+  }
+
+  #show(): void {
+    const scene = this.#scenes.get(this.step);
+    if (scene) this.shown = { step: this.step, scene };
+  }
+
+  #tick(): void {
+    if (!this.isPlaying || !this.replay) return;
+    if (this.isAtEnd) return this.pause();
+    const isHere = this.shown?.step === this.step; // else wait for what is on its way
+    if (isHere) this.go(this.step + 1);
+    this.#timer = setTimeout(() => this.#tick(), isHere ? pace(this.replay, this.step) : 100);
+  }
+
+  /** The address leads back to this moment; written once the hand rests, since browsers limit it. */
+  #writeAddress(): void {
+    clearTimeout(this.#address);
+    this.#address = setTimeout(() => history.replaceState(null, "", this.link), 250);
+  }
+
+  get link(): string {
+    return `/replay/${this.id}?step=${this.step}&seat=${this.seat ?? "all"}`;
+  }
+
+  async #attempt(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+      this.trouble = undefined;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.trouble = error.reason;
+    }
+  }
+}

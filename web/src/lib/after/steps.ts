@@ -1,0 +1,36 @@
+// Which step is which: pure, of what the server told.
+
+import type { Happened, Replay, Text } from "../protocol";
+
+/** The first view on which somebody had to decide: before that, chance laid the table. */
+export function firstDecision(replay: Pick<Replay, "actors">): number {
+  return Math.max(0, replay.actors.findIndex((actors) => actors.length > 0));
+}
+
+/** Milliseconds that a step stays on the table when the game plays by itself. */
+export function pace(replay: Pick<Replay, "happened" | "actors">, step: number): number {
+  if (step <= firstDecision(replay)) return 120; // chance lays the table
+  return replay.happened[step - 1]?.seat === undefined || replay.happened[step - 1]!.seat < 0 ? 600 : 1000;
+}
+
+/** A line of the story, and the step that it belongs to: clicked, that step is shown. */
+export interface Line {
+  key: string;
+  step: number;
+  text: Text;
+  byChance: boolean;
+}
+
+/** The whole story; a step that nothing is said of has no line. */
+export function lines(happened: readonly Happened[]): Line[] {
+  return happened.flatMap(({ step, seat, text }) =>
+    text.map((sentence, at) => ({ key: `${step}-${at}`, step: step + 1, text: sentence, byChance: seat < 0 })),
+  );
+}
+
+/** The line to mark: the last one that is not after this step; -1 before the first. */
+export function current(told: readonly Line[], step: number): number {
+  let found = -1;
+  for (const [at, line] of told.entries()) if (line.step <= step) found = at;
+  return found;
+}
