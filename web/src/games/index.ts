@@ -31,12 +31,6 @@ export interface BoardProps<G extends GameName> {
   news: Happened<G>[];
 }
 
-/** A line of the score, as it is told at a table. */
-export interface ScoreLine {
-  text: Text;
-  points: number;
-}
-
 /** The rules of a game as a player reads them; `rules.ts` of its folder exports it as `rules`. */
 export interface RulesPage {
   sections: {
@@ -51,6 +45,14 @@ export interface RulesPage {
   readings: Text[];
   /** Components that we had to make up anew. */
   rebuilt: Text[];
+  /** Who made the game, as far as we know. */
+  thanks?: Text;
+}
+
+/** A line of the score, as it is told at a table. */
+export interface ScoreLine {
+  text: Text;
+  points: number;
 }
 
 export interface Front<G extends GameName = GameName> {
