@@ -1,8 +1,8 @@
 import { expect, describe as suite, test } from "vitest";
 import { nextHandles } from "../../lib/narrow";
-import type { Choice, MilleEtUnTresorsAction, MilleEtUnTresorsTable as Table } from "../../lib/protocol";
+import type { Choice, MilleEtUnTresorsAction, MilleEtUnTresorsTable as Table, View } from "../../lib/protocol";
 import { centre, distance, heaps, layout, SPOTS } from "./layout";
-import { angleOf, goalsOf, handles, isCaught, lootOf, neighbour, readCard, sidesOf, spotName, tripBetween, turnsOf } from "./present";
+import { angleOf, goalsOf, handles, isCaught, lootOf, neighbour, readCard, score, sidesOf, spotName, tripBetween, turnsOf } from "./present";
 import { slab } from "./rough";
 import { besides, wayOf, wayTo } from "./ways";
 
@@ -126,6 +126,22 @@ suite("what happened", () => {
   test("caught is whoever is inside with nothing left when the chief has come", () => {
     const over = table({ phase: "over", chief: 10, pawns: [12, null], out: [false, true] });
     expect([isCaught(over, 0, 0), isCaught(over, 1, 5), isCaught(over, 0, 7)]).toEqual([true, false, false]);
+  });
+});
+
+suite("points at the end", () => {
+  const view = (scores: number[], others: Partial<Table>): View<"mille-et-un-tresors"> => ({
+    game: "mille-et-un-tresors", seats: 2, seat: 0, actors: [], over: true, winners: [], scores, prompt: { fr: "", en: "" },
+    table: table({ phase: "over", hands: [{ "1": 2, "3h": 1 }, {}], ...others }),
+  });
+  test("are told by kind of card", () => {
+    const out = view([5, 0], { out: [true, true], pawns: [null, null] });
+    expect(score(out, 0).map((line) => line.points)).toEqual([2, 3]);
+  });
+  test("are nothing for whoever is caught", () => {
+    const caught = view([0, 0], { chief: 10, pawns: [12, 3] });
+    expect(score(caught, 0).map((line) => line.points)).toEqual([2, 3, -5]);
+    expect(score(caught, 1)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 // Mille et un trésors for the eye: cards read, clicks for an action, what changed between views.
 
-import type { MilleEtUnTresorsAction, MilleEtUnTresorsTable as Table, Text } from "../../lib/protocol";
+import type { MilleEtUnTresorsAction, MilleEtUnTresorsTable as Table, Text, View } from "../../lib/protocol";
 import { COLUMNS } from "./layout";
 import { wayTo } from "./ways";
 import { words } from "./words";
@@ -77,6 +77,14 @@ export const pileOf = (pile: Record<string, number>): number => Object.values(pi
 /** The chief came, and somebody who had taken something has nothing any more. */
 export function isCaught(table: Table, seat: number, score: number): boolean {
   return table.phase === "over" && table.chief >= table.path && !table.out[seat] && table.pawns[seat] !== null && score === 0;
+}
+
+/** What a seat's points are made of, once the game is over: cards by kind, and what the chief took back. */
+export function score(view: View<"mille-et-un-tresors">, seat: number): { text: Text; points: number }[] {
+  const { cards, treasures } = lootOf(view.table.hands[seat]);
+  const lines = cards.flatMap((count, at) => (count ? [{ text: words.scored(count, at + 1), points: count * (at + 1) }] : []));
+  if (isCaught(view.table, seat, view.scores[seat] ?? 0) && treasures) lines.push({ text: words.lost, points: -treasures });
+  return lines;
 }
 
 /** What moved from one view to the next, for the eye to follow. */

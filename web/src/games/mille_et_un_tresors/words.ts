@@ -71,6 +71,11 @@ export const words = {
   cards: (count: number): Text => w(`${count} carte${s(count)}`, `${count} card${s(count)}`),
   pile: (count: number): Text => w(`La pile : ${count} carte${s(count)}`, `The pile: ${count} card${s(count)}`),
   die: (pips: number): Text => w(`Le dé montre ${pips}`, `The die shows ${pips}`),
+  scored: (cards: number, worth: number): Text => {
+    const what = [w("épée", "sword"), w("argent", "silver"), w("or", "gold")][worth - 1]!;
+    return w(`${cards} carte${s(cards)} de ${worth} (${what.fr})`, `${cards} card${s(cards)} of ${worth} (${what.en})`);
+  },
+  lost: w("Le chef reprend tout", "The chief takes it all back"),
   out: w("dehors", "out"),
   caught: w("pris", "caught"),
 };
