@@ -49,9 +49,10 @@ export function tally(pile: string): Record<Colour, number> {
 }
 
 /** A square in words, for whoever does not see it. */
-export function describe(table: KhanTsinTable, square: number): Text {
+export function describe(table: KhanTsinTable, square: number, isMine = false): Text {
   const pile = table.piles[square] ?? "";
-  return words.square(square + 1, table.kinds[square] ?? 0, pile.length, tally(pile));
+  const told = words.square(square + 1, table.kinds[square] ?? 0, pile.length, tally(pile));
+  return isMine ? { fr: `${told.fr}, ${words.mine.fr}`, en: `${told.en}, ${words.mine.en}` } : told;
 }
 
 /** How far above its scale a pile's highest disc lies. */

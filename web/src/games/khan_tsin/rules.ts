@@ -19,7 +19,7 @@ export const rules: RulesPage = {
           "No colour is yours, none is the other's. It does not matter who built the rest of the pile: only who lays its last storey.",
         ),
       ],
-      picture: "0",
+      picture: "65",
     },
     {
       title: w("Le dragon", "The dragon"),
@@ -48,6 +48,7 @@ export const rules: RulesPage = {
           "To be quick, sweep over several scales, or leave it to “At random”. When the table is opened you may also choose to lay barons in turn, or to have them all drawn by lot.",
         ),
       ],
+      picture: "17",
     },
     {
       title: w("Votre tour", "Your turn"),
@@ -66,7 +67,7 @@ export const rules: RulesPage = {
           "It goes alone or takes along the barons right under it, as many as you like. They keep their order and land on top of the pile they reach.",
         ),
       ],
-      picture: "8",
+      picture: "24",
     },
     {
       title: w("Deux interdits", "Two things forbidden"),
@@ -81,7 +82,7 @@ export const rules: RulesPage = {
           "Harmony: never more than three barons of one colour in a pile. The little tag above a pile counts the red (triangles), the black (squares) and the white (circles).",
         ),
       ],
-      picture: "16",
+      picture: "38",
     },
     {
       title: w("Passer, et finir sans Empereur", "Passing, and ending without an Emperor"),

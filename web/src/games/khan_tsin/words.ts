@@ -28,7 +28,7 @@ export const words = {
   placeHow: w("Touchez une écaille, ou glissez sur plusieurs.", "Touch a scale, or sweep over several."),
   colours: { r: w("rouge", "red"), k: w("noir", "black"), w: w("blanc", "white") },
   mine: w("à votre portée", "in your reach"),
+  ofMover: w("à la portée de qui joue", "in reach of whoever plays"),
   theirs: w("à la portée de l'autre", "in the other's reach"),
   howTurned: w("Retourner ?", "Turn over?"),
-  emperor: w("La pile de neuf : l'Empereur", "The pile of nine: the Emperor"),
 };
