@@ -103,7 +103,7 @@ export function heaps(carpet: Layout["carpet"], seats: number): Point[] {
   return Array.from({ length: seats + 1 }, (_, at) => ({ x: carpet.x + (at + 0.5) * part, y: carpet.y + carpet.height / 2 }));
 }
 
-/** Four who stand at one spot do not hide each other. */
+/** Four who stand at one spot do not hide each other: those in front stand between those behind. */
 export function beside(at: Point, seat: number): Point {
-  return { x: at.x + (seat % 2 ? 22 : -22), y: at.y + (seat > 1 ? 34 : 8) };
+  return { x: at.x - 28 + (seat % 2 ? 42 : 0) + (seat > 1 ? 21 : 0), y: at.y + (seat > 1 ? 26 : -10) };
 }

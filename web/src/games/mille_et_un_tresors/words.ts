@@ -76,6 +76,4 @@ export const words = {
     return w(`${cards} carte${s(cards)} de ${worth} (${what.fr})`, `${cards} card${s(cards)} of ${worth} (${what.en})`);
   },
   lost: w("Le chef reprend tout", "The chief takes it all back"),
-  out: w("dehors", "out"),
-  caught: w("pris", "caught"),
 };
