@@ -47,7 +47,7 @@ export const words = {
   copy: w("Copier le lien", "Copy the link"),
   copied: w("Copié", "Copied"),
   you: w("vous", "you"),
-  yourTurn: w("À vous", "Your turn"),
+  yourTurnTo: w("À vous :", "Your turn:"),
   turnOf: (name: string) => w(`Au tour de ${name}`, `${name}'s turn`),
   thinking: w("réfléchit…", "is thinking…"),
   sent: w("Envoyé…", "Sent…"),
