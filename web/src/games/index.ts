@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Handles } from "../lib/narrow";
 import type { GameName, Happened, Text, View } from "../lib/protocol";
-import { handles as bakschischHandles } from "./bakschisch/present";
+import { handles as bakschischHandles, score as bakschischScore } from "./bakschisch/present";
 import { words as bakschisch } from "./bakschisch/words";
 import { handles as khanTsinHandles } from "./khan_tsin/present";
 import { words as khanTsin } from "./khan_tsin/words";
@@ -88,6 +88,7 @@ export const FRONTS: { [G in GameName]: Front<G> } = {
     handles: bakschischHandles,
     paper: "palace",
     board: () => import("./bakschisch/Board.svelte"),
+    score: bakschischScore,
     cover: () => import("./bakschisch/Cover.svelte"),
   },
   "mille-et-un-tresors": {
