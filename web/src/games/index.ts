@@ -7,7 +7,7 @@ import { handles as bakschischHandles, score as bakschischScore } from "./baksch
 import { words as bakschisch } from "./bakschisch/words";
 import { handles as khanTsinHandles } from "./khan_tsin/present";
 import { words as khanTsin } from "./khan_tsin/words";
-import { handles as milleHandles } from "./mille_et_un_tresors/present";
+import { handles as milleHandles, score as milleScore } from "./mille_et_un_tresors/present";
 import { words as mille } from "./mille_et_un_tresors/words";
 
 /**
@@ -98,6 +98,7 @@ export const FRONTS: { [G in GameName]: Front<G> } = {
     handles: milleHandles,
     paper: "cave",
     board: () => import("./mille_et_un_tresors/Board.svelte"),
+    score: milleScore,
     cover: () => import("./mille_et_un_tresors/Cover.svelte"),
   },
   "kim-bac": {
