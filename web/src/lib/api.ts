@@ -24,8 +24,9 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   const response = await fetch(path, init).catch(() => {
     throw new Refusal(OFFLINE);
   });
-  const answer = (await response.json()) as T & Failure;
-  if (!response.ok) throw new Refusal(answer.reason);
+  // Whatever stands between us and the server may answer in its own words
+  const answer = (await response.json().catch(() => ({}))) as T & Partial<Failure>;
+  if (!response.ok) throw new Refusal(answer.reason ?? OFFLINE);
   return answer;
 }
 
