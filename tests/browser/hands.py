@@ -104,8 +104,13 @@ def _moments() -> Iterator[None]:
 
 
 def fits(page: Page) -> bool:
-    """Nothing is to be found by scrolling sideways."""
+    """Nothing is to be found by scrolling sideways, and nothing is cut off at the side."""
     wide: bool = page.evaluate(
-        "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        """() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            const parts = [...document.querySelectorAll("nav, main, main > *, nav > *")];
+            const isInside = (part) => part.getBoundingClientRect().right <= clientWidth + 0.5;
+            return scrollWidth <= clientWidth && parts.every(isInside);
+        }"""
     )
     return wide

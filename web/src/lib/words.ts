@@ -123,7 +123,7 @@ export const words = {
   advising: w("On réfléchit…", "Thinking…"),
   youWin: w("Vous gagnez", "You win"),
   replay: w("Revoir la partie", "Watch it again"),
-  howVerified: w("Votre appareil a calculé l'empreinte de la graine et l'a comparée. « sesame verify » retire tous les hasards de la partie téléchargée.", "Your device computed the seed's fingerprint and compared it. “sesame verify” draws all chance of the downloaded game again."),
+  howVerified: w("Votre appareil a calculé l'empreinte de la graine et l'a comparée. « sesame verify » refait tous les tirages de la partie téléchargée.", "Your device computed the seed's fingerprint and compared it. “sesame verify” draws all chance of the downloaded game again."),
   goneWhy: w("Le lien est peut-être incomplet, ou la table a été rangée.", "The link may be incomplete, or the table was put away."),
   older: w("Sésame a changé depuis l'ouverture de cette page.", "Sésame has changed since this page was opened."),
   reload: w("Recharger la page", "Load the page again"),
