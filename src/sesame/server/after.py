@@ -30,6 +30,9 @@ from sesame.server.views import text
 _MOMENTS, _MUCH = 6, 0.15  # decisive moments at most, and what must have been lost at one
 _CHUNK = 32  # views in one answer: a second or two of a game that is played back
 
+# Of a sample where setting up would be all there is to see
+_LAID: dict[str, dict[str, Any]] = {"khan-tsin": {"setup": "random"}}
+
 GameNamed = Annotated[str, PathParameter(pattern=r"^[a-z-]{1,40}$")]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
 StepAsked = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -267,7 +270,7 @@ async def sample(game: GameNamed, steps: Opening = 0, letters: Letters = False) 
 @lru_cache(maxsize=200)
 def _sample(name: str, steps: int, letters: bool) -> Scene:
     """Always the same one; who plays it plays anything."""
-    match = game_named(name).new(seed=1)
+    match = game_named(name).new(seed=1, **_LAID.get(name, {}))
     while steps > 0 and match.actors:
         seat = match.actors[0]
         legal = match.legal_ids(seat)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Happened, Judged } from "../protocol";
-import { chances, path, percent, stepAt, x, y, type Frame } from "./curve";
+import { areOpposite, chances, nearest, path, percent, stepAt, x, y, type Frame } from "./curve";
 import { current, firstDecision, lines, pace } from "./steps";
 
 const happened = (step: number, seat: number, ...fr: string[]): Happened =>
@@ -51,6 +51,17 @@ describe("curve", () => {
   test("a path goes through its points", () => {
     expect(path([{ step: 0, value: 0 }, { step: 10, value: 1 }], frame)).toBe("M10.0 60.0L210.0 10.0");
     expect(path([], frame)).toBe("");
+  });
+
+  test("one line tells all where two chances are opposite", () => {
+    expect(areOpposite([judged(0, 0.3, -0.3), judged(1, -1, 1)])).toBe(true);
+    expect(areOpposite([judged(0, -0.1, -0.1)])).toBe(false);
+    expect(areOpposite([judged(0, 0, 0, 0)])).toBe(false);
+  });
+
+  test("a click beside a mark means the mark", () => {
+    expect(nearest([2, 3, 9], x(3, frame) + 9, frame)).toBe(3);
+    expect(nearest([9], x(3, frame), frame)).toBeUndefined();
   });
 
   test("chances are told in percent", () => expect(percent(0.5)).toBe(25));

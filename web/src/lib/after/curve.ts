@@ -41,3 +41,15 @@ export function path(points: readonly Point[], frame: Frame): string {
 
 /** Chances as people say them: -1 is 0 %, 1 is 100 %. A loss of 0.5 is a quarter of them. */
 export const percent = (lost: number): number => Math.round(50 * lost);
+
+/** Whether two seats' chances are each other's reverse, so that one line tells all. */
+export const areOpposite = (judged: readonly Judged[]): boolean =>
+  judged.every(({ values }) => values.length === 2 && Math.abs(values[0]! + values[1]!) < 0.02);
+
+const REACH = 14; // pixels beside a mark that still mean it
+
+/** The marked step that a click beside it means, if any. */
+export function nearest(marked: readonly number[], left: number, frame: Frame): number | undefined {
+  const far = (step: number) => Math.abs(x(step, frame) - left);
+  return marked.filter((step) => far(step) <= REACH).sort((one, other) => far(one) - far(other))[0];
+}

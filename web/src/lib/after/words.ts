@@ -37,11 +37,9 @@ export const words = {
   curve: w("Les chances de chacun au fil de la partie", "Everybody's chances as the game went on"),
   winning: w("gagne", "winning"),
   losing: w("perd", "losing"),
-  even: w("égal", "even"),
   moments: w("Moments décisifs", "Decisive moments"),
   noMoments: w("Aucun faux pas : rien n'a coûté bien cher.", "No slip: nothing cost much."),
   played: w("Joué", "Played"),
   better: w("Mieux", "Better"),
   cost: (percent: number) => w(`${percent} % des chances`, `${percent}% of the chances`),
-  momentAt: (step: number) => w(`Moment décisif, étape ${step}`, `Decisive moment, step ${step}`),
 };
