@@ -156,7 +156,7 @@ export const rules: RulesPage = {
     w("Tous les dessins sont de nous.", "All drawings are ours."),
   ],
   thanks: w(
-    "Bakschisch a été imaginé par cinq auteurs qui ont signé ensemble Kara Ben Hering, et publié par Goldsieber en 1995. Merci à eux. Sésame est un travail indépendant de joueurs.",
-    "Bakschisch was made by five designers who signed together as Kara Ben Hering, and published by Goldsieber in 1995. Our thanks to them. Sésame is an independent work by players.",
+    "Bakschisch a été imaginé par cinq auteurs qui ont signé ensemble Kara Ben Hering, et publié par Goldsieber en 1995. Merci à eux.",
+    "Bakschisch was made by five designers who signed together as Kara Ben Hering, and published by Goldsieber in 1995. Our thanks to them.",
   ),
 };
