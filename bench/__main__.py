@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import interpreted, openspiel, report, rules, search, server, startup
+from bench import interpreted, openspiel, page, report, rules, search, server, startup
 from bench.sample import race
 
 RESULTS = Path(__file__).with_name("RESULTS.md")
@@ -38,6 +38,9 @@ def main() -> None:
     tables += [server.speeds(contest), server.memories(contest)]
     for table in tables[-2:]:
         table.show(console)
+    with console.status("The page on a slow phone…"):
+        tables.append(page.table(*page.measure()))
+    tables[-1].show(console)
     RESULTS.write_text(report.markdown(headline, tables), encoding="utf-8")
 
 

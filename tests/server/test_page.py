@@ -53,6 +53,16 @@ def test_a_file_whose_name_changes_with_it_is_kept_for_good(line: httpx.Client) 
     assert "immutable" in line.get(script[0]).headers["cache-control"]
 
 
+def test_scripts_are_sent_small_to_whoever_can_unpack_them(line: httpx.Client) -> None:
+    script = re.search(r"/assets/[\w-]+\.js", line.get("/").text)
+    assert script is not None
+    plain = line.get(script[0], headers={"accept-encoding": "identity"})
+    packed = line.get(script[0], headers={"accept-encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+    assert packed.content == plain.content  # unpacked by the client
+
+
 def test_a_square_leads_phones_to_a_table(line: httpx.Client) -> None:
     square = line.get("/api/qr", params={"path": "/t/some-table"})
     assert square.headers["content-type"] == "image/svg+xml"

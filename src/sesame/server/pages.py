@@ -1,11 +1,13 @@
 """The house in the browser: files that were built from web/ when the package was installed."""
 
+import gzip
 import hashlib
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from io import BytesIO
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import segno
 from litestar import Request, Response, get
@@ -21,25 +23,35 @@ _TYPES = {
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
+_PACKED = ("png", "woff2")  # kinds that do not get any smaller
 _FOREVER = "public, max-age=31536000, immutable"  # its name changes when it does
 _ASK = "no-cache"  # kept by the browser, which asks each time whether it has changed
 
 
+class File(NamedTuple):
+    """One file of the page."""
+
+    body: bytes
+    packed: bytes | None  # the same, smaller; None: it is packed in itself
+    mark: str  # changes when the file does
+
+
 @cache
-def _page() -> dict[str, tuple[bytes, str]]:
-    """Every file by its name, and a mark that changes when the file does."""
+def _page() -> dict[str, File]:
+    """Every file by its name."""
     return dict(_found(files("sesame.server").joinpath("page"), ""))
 
 
-def _found(folder: Traversable, under: str) -> list[tuple[str, tuple[bytes, str]]]:
-    found = list[tuple[str, tuple[bytes, str]]]()
+def _found(folder: Traversable, under: str) -> Iterator[tuple[str, File]]:
     for file in folder.iterdir():
+        kind = file.name.rpartition(".")[2]
         if file.is_dir():
-            found += _found(file, f"{under}{file.name}/")
-        elif file.name.rpartition(".")[2] in _TYPES:
+            yield from _found(file, f"{under}{file.name}/")
+        elif kind in _TYPES:
             body = file.read_bytes()
-            found.append((under + file.name, (body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')))
-    return found
+            packed = None if kind in _PACKED else gzip.compress(body, mtime=0)
+            mark = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+            yield under + file.name, File(body, packed, mark)
 
 
 @get(["/", "/t/{table:str}", "/replay/{table:str}", "/rules/{game:str}"], include_in_schema=False)
@@ -73,14 +85,15 @@ async def square(
 
 
 def _file(request: Request[Any, Any, Any], name: str, keep: str = _ASK) -> Response[bytes]:
-    if name not in _page():
+    if (file := _page().get(name)) is None:
         raise NotFoundException
-    body, mark = _page()[name]
-    headers = {"etag": mark, "cache-control": keep}
-    if request.headers.get("if-none-match") == mark:
+    headers = {"etag": file.mark, "cache-control": keep, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.mark:
         return Response(b"", status_code=304, headers=headers)
     kind = _TYPES[name.rpartition(".")[2]]
-    return Response(body, media_type=kind, headers=headers)
+    if file.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(file.body, media_type=kind, headers=headers)
+    return Response(file.packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
 
 
 ROUTES = [index, asset, fixture, square]
