@@ -73,8 +73,8 @@ def table(met: list[Met], moves: list[float]) -> Table:
         ],
         1,
         f"Chromium, processor {_SLOWER} times slower, {_BITS / 1e6:.0f} Mbit/s, nothing kept;"
-        f" {TIMES} loads each. A move on this machine is on screen {median(moves):.0f} ms after the click"
-        f" (median of {len(moves)}; slowest {max(moves):.0f}).",
+        f" {TIMES} loads each. A move on this machine is on screen {median(moves):.0f} ms after"
+        f" the click (median of {len(moves)}; slowest {max(moves):.0f}).",
     )
 
 
