@@ -1,0 +1,144 @@
+"""After and around the game, in a real browser: replay, what-if, analysis, rules, first tour."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import sesame
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.hands import GAMES, sit_down
+
+_AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+_PATIENCE = 600_000  # milliseconds: the first search of a server is compiled
+
+
+def open_replay(page: Page, game: str, query: str = "") -> int:
+    """A whole game of anybody against anybody, as a record; how many steps it has."""
+    match, chance = sesame.game(game).new(seed=2), Random(2)
+    while match.actors:
+        seat = chance.choice(match.actors)
+        match.play(seat, chance.choice(match.legal_ids(seat)))
+    page.request.get("/api/me")
+    opened = page.request.post("/api/records", data={"record": match.record()})
+    page.goto(f"/replay/{opened.json()['table']}{query}")
+    page.get_by_role("slider").wait_for()
+    return len(match.log)
+
+
+def at_step(page: Page, step: int) -> None:
+    expect(page.get_by_role("slider")).to_have_value(str(step))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_watched_again(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    page = visit(size)
+    steps = open_replay(page, game, "?step=9&seat=1")
+    at_step(page, 9)
+    expect(page.get_by_role("button", pressed=True)).to_have_count(1)
+    for key, step in {"ArrowRight": 10, "End": steps, "ArrowLeft": steps - 1, "Home": 0}.items():
+        page.keyboard.press(key)
+        at_step(page, step)
+    page.get_by_role("button", name="Un pas en avant").click()
+    at_step(page, 1)
+    page.locator("aside li button").nth(6).click()
+    expect(page.locator("[aria-current=step]")).to_have_count(1)
+    expect(page.locator("section.board")).not_to_be_empty()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_the_address_leads_to_the_moment(visit: Visit) -> None:
+    page = visit()
+    open_replay(page, "khan-tsin")
+    page.get_by_role("button", name="Nord", exact=True).click()
+    page.get_by_role("slider").fill("41")
+    page.wait_for_url(re.compile(r"step=41&seat=1$"))
+    page.reload()
+    at_step(page, 41)
+    expect(page.get_by_role("button", name="Nord", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+
+
+def test_a_game_plays_by_itself_and_pauses(visit: Visit) -> None:
+    page = visit()
+    steps = open_replay(page, "khan-tsin")
+    page.get_by_role("slider").fill(str(steps - 2))
+    page.get_by_role("button", name="Lire").click()
+    at_step(page, steps)
+    page.get_by_role("button", name="Lire").wait_for()
+
+
+def test_one_goes_on_from_any_position(visit: Visit) -> None:
+    page = visit()
+    open_replay(page, "khan-tsin", "?step=40&seat=0")
+    page.get_by_text("Jouer à partir d'ici").click()
+    page.get_by_role("button", name="Ouvrir la table").click()
+    page.wait_for_url(re.compile(r"/t/"))
+    expect(page.locator(".prompt")).to_contain_text("À vous")
+
+
+def test_the_robots_judge_a_game(visit: Visit) -> None:
+    page = visit()
+    open_replay(page, "khan-tsin")
+    page.get_by_role("button", name="Analyser la partie").click()
+    page.locator("progress").wait_for(state="detached", timeout=_PATIENCE)
+    page.locator(".moments button").first.click(timeout=_PATIENCE)
+    expect(page.locator(".moments .here")).to_have_count(1)
+    is_clean(page)
+
+
+def test_nothing_is_shown_of_a_game_that_is_being_played(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "khan-tsin", ["me", "me"])
+    table = page.url.rpartition("/")[2]
+    assert page.request.get(f"/api/tables/{table}/replay").status == 403
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_a_replay(visit: Visit, game: str) -> None:
+    page = visit(PHONE, theme="day")
+    open_replay(page, game)
+    page.get_by_text("Jouer à partir d'ici").click()
+    is_clean(page)
+
+
+@pytest.mark.parametrize("game", ["khan-tsin", "bakschisch", "kim-bac", "attrap-tresors"])
+def test_the_rules_are_read_in_both_languages(visit: Visit, game: str) -> None:
+    page = visit(PHONE)
+    page.goto(f"/rules/{game}")
+    page.get_by_role("heading", name="Nos lectures de la règle").wait_for()
+    page.get_by_role("link", name="Reconstitué par nous").click()
+    assert page.url.endswith("#rebuilt")
+    page.locator("figure .frame > *").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    is_clean(page)
+    page.get_by_role("button", name="English").click()
+    page.get_by_role("heading", name="Our readings").wait_for()
+
+
+def test_a_first_game_is_guided_once(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "khan-tsin", ["me", "me"])
+    tour = page.get_by_label("Première partie")
+    for number in range(1, 6):
+        expect(tour).to_contain_text(f"{number}/5")
+        tour.locator("button").first.press("Enter")
+    expect(tour).to_have_count(0)
+    page.reload()
+    page.locator(".prompt").wait_for()
+    expect(tour).to_have_count(0)
+
+
+def is_clean(page: Page) -> None:
+    """No complaint of axe-core's about what stands in the page."""
+    if not _AXE.is_file():
+        pytest.skip("axe-core is not installed: make page")
+    page.wait_for_timeout(400)
+    page.evaluate(_AXE.read_text())
+    found = page.evaluate("axe.run('main').then(({ violations }) => violations)")
+    wrong = [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
+    assert wrong == []
