@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as Missed
 
 GAMES = ("khan-tsin", "bakschisch", "mille-et-un-tresors")
-PATIENCE = 300  # seconds for a whole game: the first robot of a server compiles its search
+PATIENCE = 600  # seconds for a whole game: the first robot of a server compiles its search
 _MISSES = 25  # clicks that may come too late, because the table went on meanwhile
 _GLOWING = (
     ":is(button, [role=button])[data-handle]:not(:disabled):not([aria-disabled=true]):visible"
