@@ -81,6 +81,8 @@ def _take(
         reduced_motion="reduce",
     ) as context:
         context.add_init_script(f"localStorage.setItem('theme', '{theme}')")
+        for game in _ALL:
+            context.add_init_script(f"localStorage.setItem('tour-{game}', 'done')")
         page = context.new_page()
         scene(page)
         page.wait_for_timeout(800)

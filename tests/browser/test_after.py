@@ -1,17 +1,16 @@
 """After and around the game, in a real browser: replay, what-if, analysis, rules, first tour."""
 
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import sesame
+from tests.browser.axe import is_clean
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.hands import GAMES, sit_down
 
-_AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 _PATIENCE = 600_000  # milliseconds: the first search of a server is compiled
 
 
@@ -131,14 +130,3 @@ def test_a_first_game_is_guided_once(visit: Visit) -> None:
     page.reload()
     page.locator(".prompt").wait_for()
     expect(tour).to_have_count(0)
-
-
-def is_clean(page: Page) -> None:
-    """No complaint of axe-core's about what stands in the page."""
-    if not _AXE.is_file():
-        pytest.skip("axe-core is not installed: make page")
-    page.wait_for_timeout(400)
-    page.evaluate(_AXE.read_text())
-    found = page.evaluate("axe.run('main').then(({ violations }) => violations)")
-    wrong = [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
-    assert wrong == []

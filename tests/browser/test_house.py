@@ -2,16 +2,15 @@
 
 import gzip
 import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.axe import is_clean
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.hands import GAMES, fits, glowing, open_table, play_by_clicks, sit_down
 
 _ALL = (*GAMES, "kim-bac", "attrap-tresors")
-_AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 _MOST_SCRIPT = 150_000  # bytes, gzipped, before anything can be clicked
 
 
@@ -135,7 +134,7 @@ def test_axe_finds_nothing_at_home(visit: Visit, theme: str) -> None:
     page.get_by_role("button", name="Jouer : Khan Tsin").wait_for()
     for summary in page.locator("summary").all():
         summary.click()
-    _is_clean(page)
+    is_clean(page)
 
 
 @pytest.mark.parametrize("theme", ["night", "day"])
@@ -144,14 +143,14 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, game: str, theme: str) -> No
     page = visit(DESK, theme=theme)
     page.goto(open_table(page, game, ["me"], seats=None))
     page.get_by_label("Copier le lien").wait_for()
-    _is_clean(page)
+    is_clean(page)
     sit_down(page, game, ["me", "me"])
     page.wait_for_timeout(500)
-    _is_clean(page)  # perhaps the curtain
+    is_clean(page)  # perhaps the curtain
     if page.locator(".curtain").count():
         page.keyboard.press("Enter")
         page.wait_for_timeout(300)
-        _is_clean(page)
+        is_clean(page)
 
 
 def test_axe_finds_nothing_at_the_end(visit: Visit) -> None:
@@ -159,16 +158,7 @@ def test_axe_finds_nothing_at_the_end(visit: Visit) -> None:
     sit_down(page, "khan-tsin", ["me", "apprenti"])
     page.get_by_role("button", name="Plus", exact=True).click()
     page.get_by_role("button", name="Abandonner").click()
-    _is_clean(page)
+    is_clean(page)
     page.get_by_role("button", name="Oui").click()
     page.locator(".ending summary").click()
-    _is_clean(page)
-
-
-def _is_clean(page: Page) -> None:
-    if not _AXE.is_file():
-        pytest.skip("axe-core is not installed: make page")
-    page.evaluate(_AXE.read_text())
-    found = page.evaluate("axe.run().then(({ violations }) => violations)")
-    wrong = [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
-    assert wrong == []
+    is_clean(page)
