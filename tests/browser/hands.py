@@ -61,12 +61,20 @@ def play_by_clicks(page: Page, seed: int, until: Callable[[], bool] | None = Non
             page.wait_for_timeout(40)
             continue
         try:
-            click(page, rng.choice(handles))
+            _slide(page, rng)
+            click(page, rng.choice(glowing(page) or handles))
             clicks += 1
         except Missed:
             misses += 1
             assert misses <= _MISSES, f"cannot click any of {handles}"
     raise AssertionError(f"not over after {clicks} clicks")
+
+
+def _slide(page: Page, rng: random.Random) -> None:
+    """Where a slider says how much, say something else: who always offers nothing never ends."""
+    for slider in page.locator("input[type=range]:enabled:visible").all():
+        most = min(5, int(slider.get_attribute("max", timeout=1000) or 0))
+        slider.fill(str(rng.randint(0, most)), timeout=1000)
 
 
 def play_by_keys(page: Page, seed: int) -> int:
@@ -79,6 +87,9 @@ def play_by_keys(page: Page, seed: int) -> int:
             page.wait_for_timeout(40)
             continue
         page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.type === 'range'"):
+            for _ in range(rng.randrange(5)):
+                page.keyboard.press("ArrowRight")
         if _is_on_choice(page) and rng.random() < 0.4:
             page.keyboard.press("Enter")
             pressed += 1
