@@ -107,6 +107,7 @@ export const FRONTS: { [G in GameName]: Front<G> } = {
     minutes: 45,
     handles: byNotation,
     paper: "town",
+    cover: () => import("./kim_bac/Cover.svelte"),
   },
   "attrap-tresors": {
     name: "attrap-tresors",
@@ -114,5 +115,6 @@ export const FRONTS: { [G in GameName]: Front<G> } = {
     minutes: 15,
     handles: byNotation,
     paper: "souk",
+    cover: () => import("./attrap_tresors/Cover.svelte"),
   },
 };
