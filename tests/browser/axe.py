@@ -16,4 +16,4 @@ def is_clean(page: Page) -> None:
     page.evaluate(_AXE.read_text())
     found = page.evaluate("axe.run().then(({ violations }) => violations)")
     wrong = [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
-    assert wrong == []
+    assert wrong == [], "\n".join(wrong)
