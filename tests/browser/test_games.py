@@ -5,6 +5,7 @@ import pytest
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.hands import GAMES, fits, play_by_clicks, play_by_keys, sit_down
 
+_LONGER = ("khan-tsin", "mille-et-un-tresors")  # many clicks
 _SEATS = {"khan-tsin": 2, "bakschisch": 3, "mille-et-un-tresors": 3}
 
 
@@ -12,7 +13,10 @@ def _against_robots(game: str) -> list[str]:
     return ["me", *["apprenti"] * (_SEATS[game] - 1)]
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(PHONE, id="phone"), pytest.param(DESK, id="desk", marks=pytest.mark.soak)],
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicks(visit: Visit, game: str, size: tuple[int, int]) -> None:
     page = visit(size)
@@ -29,7 +33,9 @@ def test_a_whole_game_by_clicks(visit: Visit, game: str, size: tuple[int, int]) 
     assert saved.value.path().read_text().startswith(f"Game: {game}\n")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", ["bakschisch", *(pytest.param(game, marks=pytest.mark.soak) for game in _LONGER)]
+)
 def test_the_same_by_keys_alone(visit: Visit, game: str) -> None:
     page = visit(DESK)
     sit_down(page, game, _against_robots(game))
