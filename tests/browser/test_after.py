@@ -105,7 +105,7 @@ def test_axe_finds_nothing_in_a_replay(visit: Visit, game: str) -> None:
     is_clean(page)
 
 
-@pytest.mark.parametrize("game", (*GAMES, "kim-bac", "attrap-tresors"))
+@pytest.mark.parametrize("game", [*GAMES, "kim-bac", "attrap-tresors"])
 def test_the_rules_are_read_in_both_languages(visit: Visit, game: str) -> None:
     page = visit(PHONE)
     page.goto(f"/rules/{game}")
