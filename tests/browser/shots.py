@@ -28,7 +28,7 @@ _IMAGES = Path(__file__).parents[2] / "docs/images"
 _ALL = (*GAMES, "kim-bac", "attrap-tresors")
 _CHAIRS = {"khan-tsin": 2, "bakschisch": 3, "mille-et-un-tresors": 3, "kim-bac": 2}
 _SETTINGS = {"khan-tsin": {"options": {"setup": "random"}}}  # else it begins with an empty dragon
-_MOVES = 8  # of mine, before a picture is taken
+_MOVES = 14  # told before a picture is taken
 
 Scene = Callable[[Page], None]
 
@@ -111,8 +111,8 @@ def _begin(page: Page, game: str) -> None:
 
 def _playing(page: Page, game: str) -> None:
     _begin(page, game)
-    left = iter(range(2 * _MOVES))
-    play_by_clicks(page, 5, until=lambda: next(left, None) is None)
+    story = page.locator("ol[aria-label=Récit] li:not(.chance)")
+    play_by_clicks(page, 5, until=lambda: story.count() >= _MOVES)
 
 
 def _ending(page: Page, game: str) -> None:
