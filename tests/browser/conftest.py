@@ -33,7 +33,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+# Not for the session: while Playwright is there a loop runs, and other tests need their own
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright, chromium(playwright) as started:
         yield started
