@@ -55,14 +55,15 @@ def play_by_clicks(page: Page, seed: int, until: Callable[[], bool] | None = Non
     """Click at random what glows until the game is over; how many clicks it took."""
     rng, clicks, misses = random.Random(seed), 0, 0
     for _ in _moments():
+        handles = glowing(page)  # read first: if it glows anew, what was told is there to be seen
         if is_over(page) or (until is not None and until()):
             return clicks
-        if not (handles := glowing(page)):
+        if not handles:
             page.wait_for_timeout(40)
             continue
         try:
             _slide(page, rng)
-            click(page, rng.choice(glowing(page) or handles))
+            click(page, rng.choice(glowing(page) or handles))  # sliding may change what glows
             clicks += 1
         except Missed:
             misses += 1

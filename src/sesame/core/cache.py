@@ -24,6 +24,7 @@ from numba.core.caching import FunctionCache
 from numba.core.runtime import nrtdynmod, rtsys  # type: ignore[attr-defined]
 
 KEPT_FOLDERS = 4  # compiled versions kept beside the current one, for switching branches
+_NO_KERNELS = {"adapters", "cli", "reports", "server"}  # packages that no kernel depends on
 
 
 class LateCache:
@@ -116,8 +117,8 @@ def _source_hash() -> str:
     for folder, inside, names in os.walk(package):
         inside.sort()
         if folder == str(package):
-            for top in {"cli", "server"} & set(inside):
-                inside.remove(top)  # no kernel depends on these
+            for top in _NO_KERNELS & set(inside):
+                inside.remove(top)
         for name in sorted(names):
             if name.endswith(".py"):
                 path = os.path.join(folder, name)
