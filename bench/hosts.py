@@ -52,15 +52,16 @@ def our_server() -> Iterator[Host]:
 
 
 @contextmanager
-def their_server() -> Iterator[Host]:
-    """boardgame.io's, fetched at the first time."""
+def their_server(table: str = "{}") -> Iterator[Host]:
+    """boardgame.io's, fetched at the first time; `table` is JSON that lies beside its pawns."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         raise RuntimeError("boardgame.io's server needs Node 18 or later, and npm")
     if not (PEER / "node_modules").exists():
         npm = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
         subprocess.run(npm, cwd=PEER, check=True, stdout=subprocess.DEVNULL)
     port = _free_port()
-    with _running(["node", "server.js", str(port)], PEER, NODE_ENV="production") as process:
+    command = ["node", "server.js", str(port), table]
+    with _running(command, PEER, NODE_ENV="production") as process:
         yield Host(port, process)
 
 

@@ -1,9 +1,9 @@
-"""A process of its own that plays at tables of both servers in turn, and says how that went.
+"""A process of its own that plays at tables of several servers in turn, and says how that went.
 
-    python -m bench.load OUR_PORT THEIR_PORT GAME
+    python -m bench.load GAME OUR_PORT THEIR_PORT...
 
-It prints one JSON object: for each server a `Found`. One process plays against both, so whatever
-it costs itself slows both down alike; `own` says how much of its core it needed.
+It prints one JSON list: for each server a `Found`. One process plays against all, so whatever
+it costs itself slows all down alike; `own` says how much of its core it needed.
 """
 
 import asyncio
@@ -140,8 +140,9 @@ class Crowd:
         self.found.waits.append(sorted(waits))
 
 
-async def main(our_port: str, their_port: str, game: str) -> None:
-    crowds = [Crowd(Ours(int(our_port), game)), Crowd(Theirs(int(their_port)))]
+async def main(game: str, our_port: str, *their_ports: str) -> None:
+    servers = [Ours(int(our_port), game), *(Theirs(int(port)) for port in their_ports)]
+    crowds = [Crowd(server) for server in servers]
     for number in range(ROUNDS):
         for crowd in crowds:
             await crowd.gather(_needed(crowd))

@@ -1,8 +1,9 @@
 """The server against boardgame.io's: moves and waits with four sockets a table, and memory.
 
 Ours stores every move and syncs the disk before anyone is told; theirs keeps all in memory, as it
-does out of the box. Both play a game for four in which nothing is hidden and one moves after the
-other: Mille et un trésors here, a race of four pawns there, of which there is less to tell.
+does out of the box. Ours plays Mille et un trésors with all its rules, theirs a race of four pawns
+without any. What a server tells is most of its work, so both tell a table of Mille et un trésors:
+it lies beside the pawns there. A second one of theirs tells the pawns alone, the least there is.
 
     python -m bench.server    # this part of the bench alone
 """
@@ -11,17 +12,21 @@ import json
 import subprocess
 import sys
 from dataclasses import dataclass
+from random import Random
 from statistics import median
 
 from rich.console import Console
 
+import sesame
 from bench import hosts, load, memory
+from bench.dialects import SEATS
 from bench.hosts import our_server, their_server
 from bench.load import Found
 from bench.memory import Memory
 from bench.report import Table
 
 GAME = "mille-et-un-tresors"
+_SEED, _MOVES_BEFORE = 2, 30  # of the table that boardgame.io tells
 _MIB = 1 << 20
 
 
@@ -30,17 +35,28 @@ class Contest:
     """Everything measured in one run."""
 
     ours: Found
-    theirs: Found
+    theirs: Found  # with the same table to tell
+    theirs_bare: Found  # with four numbers to tell
     our_memory: Memory
     their_memory: Memory
 
 
 def measure() -> Contest:
-    """Speeds and waits, both servers in turn; then memory, each in a fresh process."""
-    with our_server() as ours, their_server() as theirs:
-        command = [sys.executable, "-m", "bench.load", str(ours.port), str(theirs.port), GAME]
+    """Speeds and waits, all servers in turn; then memory, each in a fresh process."""
+    with our_server() as ours, their_server(_table()) as theirs, their_server() as bare:
+        ports = [str(host.port) for host in (ours, theirs, bare)]
+        command = [sys.executable, "-m", "bench.load", GAME, *ports]
         said = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
     return Contest(*(Found(**figures) for figures in json.loads(said)), *memory.measure())
+
+
+def _table() -> str:
+    """What lies on the table after some moves of the game, as JSON."""
+    match, choice = sesame.game(GAME).new(seats=SEATS, seed=_SEED), Random(_SEED)
+    for _ in range(_MOVES_BEFORE):
+        (seat,) = match.actors
+        match.play(seat, choice.choice(match.legal(seat)))
+    return json.dumps(match.view(None)["table"])
 
 
 def speeds(found: Contest) -> Table:
@@ -59,14 +75,16 @@ def speeds(found: Contest) -> Table:
         [
             _row("Sésame", "stored and synced", found.ours, found),
             _row(f"boardgame.io {hosts.version()}", "in memory", found.theirs, found),
+            _row("boardgame.io, pawns alone", "in memory", found.theirs_bare, found),
         ],
         2,
         f"A move counts once all four sockets were told, and ours is acknowledged.\n"
         f"{load.AT_ONCE} tables at once, {load.ROUNDS} rounds of {load.SECONDS} s in turn; ÷: the"
         f" median of the rounds' own ratios. Then {load.RATE} moves a second whether or not earlier"
-        " ones are done: how long until all four knew. One process plays against both; Generator:"
+        " ones are done: how long until all four knew. One process plays against all; Generator:"
         " the share of its core that it needed, so at 100 % it is the limit. Sésame plays Mille et"
-        " un trésors, boardgame.io a race of four pawns: all open, one after the other.",
+        " un trésors; boardgame.io a race of four pawns, beside which lies what Sésame's table"
+        " tells, or nothing.",
     )
 
 

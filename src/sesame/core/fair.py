@@ -10,6 +10,7 @@ import hmac
 import re
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sesame.core.errors import BadOption
 
@@ -60,6 +61,7 @@ def _number(seed: str, position: int, attempt: int) -> int:
     return int.from_bytes(hmac.digest(_key(seed), message, "sha256")[:16], "big")
 
 
+@lru_cache(maxsize=10_000)
 def _key(seed: str) -> bytes:
     if _SECRET.fullmatch(seed):
         return bytes.fromhex(seed)

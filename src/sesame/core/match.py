@@ -166,7 +166,9 @@ class Match:
     def follow(self, steps: Iterable[Step]) -> None:
         """Steps that another match has already checked and drawn, chance included."""
         for step in steps:
-            self._append(*step)
+            seat, action = step
+            calls.apply(self._table, seat, action)
+            self.log.append(step)
 
     def undo(self) -> None:
         """Take back the last decision of a seat, and the chance that followed it."""
@@ -202,10 +204,6 @@ class Match:
         table = calls.blank(self.game.record)
         table[0] = self.terms.lay()[0] if self.start is None else self.start[0]
         return table
-
-    def _append(self, seat: int, number: int) -> None:
-        calls.apply(self._table, seat, number)
-        self.log.append(Step(seat, number))
 
     def chance_now(self) -> list[Step]:
         """What the seed answers here, if chance is due; nothing is changed."""
@@ -291,6 +289,13 @@ class Match:
         """The record that a seat (None or a non-seat: a spectator) may know."""
         return self._known(seat)[0]
 
+    def glimpse(self, seat: int | None) -> State:
+        """The same for a moment: where nothing is hidden it is the table itself, not a copy."""
+        return self._glimpse(seat)[0]
+
+    def _glimpse(self, seat: int | None) -> Table:
+        return self._table if self.game.is_open else self._known(seat)
+
     def _known(self, seat: int | None) -> Table:
         known = calls.blank(self.game.record)
         calls.observe(self._table, seat if seat is not None and seat >= 0 else PUBLIC, known)
@@ -320,7 +325,7 @@ class Match:
         """The same as a record."""
         if seat is not None and seat not in range(self.seats):
             raise BadOption(f"pas de place {seat}", f"no seat {seat}")
-        table = self._known(seat)
+        table = self._glimpse(seat)
         known, now = table[0], calls.turn(table)
         points = np.zeros(self.seats, np.int64)
         calls.scores(table, points)

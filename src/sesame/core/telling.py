@@ -73,7 +73,7 @@ class Teller:
     def _sentence(self, step: Step) -> Told:
         game = self.table.game
         action, notation = named(game, step.action)
-        sentence = game.text.sentence(self.table.observed(self.viewer), step.seat, action)
+        sentence = game.text.sentence(self.table.glimpse(self.viewer), step.seat, action)
         return Told(step.seat == CHANCE, notation, sentence)
 
 

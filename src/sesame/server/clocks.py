@@ -10,6 +10,7 @@ class Clocks:
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self._clock = clock
+        self._is_timed = self._given() is not None
         self._left: list[int | None] = [self._given()] * seats
         self._since: list[int | None] = [None] * seats  # running from that moment on
 
@@ -34,11 +35,12 @@ class Clocks:
 
     def run(self, seats: set[int], now: int) -> None:
         """From now on exactly these run; those that go on are not disturbed."""
-        for seat in range(len(self._left)):
-            if seat not in seats:
+        for seat, since in enumerate(self._since):
+            if seat in seats:
+                if since is None:
+                    self._since[seat] = now
+            elif since is not None:
                 self.stop(seat, now)
-            elif self._since[seat] is None:
-                self._since[seat] = now
 
     def stop(self, seat: int, now: int) -> None:
         self._left[seat] = self.left(seat, now)
@@ -60,6 +62,8 @@ class Clocks:
 
     def falls(self) -> tuple[int, int] | None:
         """The next flag to fall, if nobody moves: when, and whose."""
+        if not self._is_timed:
+            return None
         ends = [
             (since + left, seat)
             for seat, (since, left) in enumerate(zip(self._since, self._left, strict=True))

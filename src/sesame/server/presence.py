@@ -1,6 +1,7 @@
 """Who is at which table now, in this process and in the others."""
 
 from collections import Counter, defaultdict
+from collections.abc import Container
 
 from sesame.server.moment import Clock
 
@@ -15,7 +16,7 @@ class Presence:
     def __init__(self, now: Clock) -> None:
         self._now = now
         self._counts = defaultdict[str, Counter[Place]](Counter)  # by process
-        self._here = Counter[Place]()  # in how many processes somebody is at a table
+        self._here = defaultdict[str, Counter[str]](Counter)  # at a table: in how many processes
         self._heard = dict[str, float]()
         self._left = dict[Place, float]()
 
@@ -54,12 +55,21 @@ class Presence:
         return [place for place in places if self._compare(place, was_here=True)]
 
     def is_here(self, place: Place) -> bool:
-        return place in self._here
+        table, person = place
+        return person in self.at(table)
+
+    def at(self, table: str) -> Container[str]:
+        """Who is there."""
+        return self._here.get(table, ())
 
     def _add(self, place: Place, processes: int) -> None:
-        self._here[place] += processes
-        if not self._here[place]:
-            del self._here[place]
+        table, person = place
+        here = self._here[table]
+        here[person] += processes
+        if not here[person]:
+            del here[person]
+        if not here:
+            del self._here[table]
 
     def gone_since(self, place: Place) -> float | None:
         """When somebody left; None: they are here, or were never seen."""

@@ -230,10 +230,8 @@ class Room:
         return views.lines(self.table, person, after, self.house.person_of)
 
     def times(self) -> list[protocol.ChairTime]:
-        here = self.house.is_here
-        return views.times(
-            self.table, round(self.house.now()), lambda person: here(self.table.id, person)
-        )
+        here = self.house.presence.at(self.table.id)
+        return views.times(self.table, round(self.house.now()), here)
 
     def story(self, listener: int | None) -> Story:
         """What they were told so far; made when first needed, so it may lag behind by one."""

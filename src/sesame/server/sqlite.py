@@ -10,8 +10,8 @@ from sesame.core.errors import BadFile
 from sesame.server import answers, migrations
 from sesame.server.answers import Answers
 from sesame.server.filelock import FileLock
-from sesame.server.sqlite_log import append_all
-from sesame.server.sqlite_thread import Worker
+from sesame.server.sqlite_log import append_changes, append_rows
+from sesame.server.sqlite_thread import MOST_AT_ONCE, Worker
 from sesame.server.store import Card, OnGap, OnNote, OnRow, Row
 
 # 32 MiB: tables in play change many pages, each many times; rarer checkpoints copy each once
@@ -55,7 +55,9 @@ class SqliteStore(Answers):
             self._unlock()
 
     async def append(self, row: Row, card: Card | None = None) -> bool:
-        return await self._writer.ask(append_all, (row, card))
+        if card is None:
+            return await self._writer.ask(append_rows, row)
+        return await self._writer.ask(append_changes, (row, card))
 
     async def forget(self, person: str, said: Callable[[Row], Row | None]) -> None:
         await self._writer.ask(_forget_all, (person, said))
@@ -104,7 +106,13 @@ class SqliteStore(Answers):
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=30, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path,
+        timeout=30,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=4 * MOST_AT_ONCE,  # one a length
+    )
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")

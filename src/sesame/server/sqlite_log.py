@@ -5,22 +5,17 @@ statement a row, a busy event loop would make the writer wait hundreds of times 
 """
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import chain
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from sesame.server import answers
+from sesame.server.sqlite_thread import one_statement
 from sesame.server.store import Card, Row
 
-# Rows to a statement: few lengths, so that they stay prepared; 7 values each are within any limit
-_LENGTHS: Final = (128, 32, 8, 2, 1)
-
-# CROSS JOIN: from what is asked to what is there, by the key, never the other way round
-_THERE = """WITH asked (t, v) AS (VALUES {values})
-    SELECT table_id, version FROM asked CROSS JOIN events ON table_id = t AND version = v"""
 _INSERT = "INSERT INTO events (table_id, version, at, body) VALUES {values}"
 # One answer for all of them: one step
 _SEATED = """SELECT json_group_object(table_id, people) FROM cards
@@ -35,19 +30,25 @@ _SEAT = "INSERT INTO card_people (person, table_id) VALUES {values} ON CONFLICT 
 Values = tuple[Any, ...]
 
 
-def append_all(
-    connection: sqlite3.Connection, batch: Sequence[tuple[Row, Card | None]]
-) -> list[bool]:
-    """Which of them were new; of two with one version the first. Nobody else writes meanwhile."""
-    keys = [(row.table, row.version) for row, _ in batch]
-    taken = set(_do(connection, _THERE, list(dict.fromkeys(keys))))
-    is_new = []
-    for key in keys:
-        is_new.append(key not in taken)
-        taken.add(key)
-    fresh = [pair for pair, new in zip(batch, is_new, strict=True) if new]
-    _do(connection, _INSERT, [(row.table, row.version, row.at, row.body) for row, _ in fresh])
-    _save_cards(connection, {card.table: card for _, card in fresh if card is not None})
+@one_statement
+def append_rows(connection: sqlite3.Connection, rows: Sequence[Row]) -> list[bool]:
+    """Which of them were new; of two with one version the first."""
+    try:
+        _do(connection, _INSERT, [(row.table, row.version, row.at, row.body) for row in rows])
+    except sqlite3.IntegrityError:
+        if len(rows) > 1:
+            raise  # none of them is in: they are tried one by one
+        return [False]
+    return [True] * len(rows)
+
+
+def append_changes(
+    connection: sqlite3.Connection, changes: Sequence[tuple[Row, Card]]
+) -> Sequence[bool]:
+    """The same for rows that change what the lobby shows."""
+    is_new = append_rows(connection, [row for row, _ in changes])
+    if all(is_new):
+        _save_cards(connection, {card.table: card for _, card in changes})
     return is_new
 
 
@@ -67,19 +68,10 @@ def _save_cards(connection: sqlite3.Connection, cards: dict[str, Card]) -> None:
 
 
 def _do(connection: sqlite3.Connection, sql: str, rows: Sequence[Values]) -> list[Values]:
-    found: list[Values] = []
-    for chunk in _chunks(rows):
-        values = list(chain.from_iterable(chunk))
-        found += connection.execute(_spelled(sql, len(chunk), len(chunk[0])), values).fetchall()
-    return found
-
-
-def _chunks(rows: Sequence[Values]) -> Iterator[Sequence[Values]]:
-    start = 0
-    while start < len(rows):
-        length = next(length for length in _LENGTHS if length <= len(rows) - start)
-        yield rows[start : start + length]
-        start += length
+    if not rows:
+        return []
+    values = list(chain.from_iterable(rows))
+    return connection.execute(_spelled(sql, len(rows), len(rows[0])), values).fetchall()
 
 
 @cache

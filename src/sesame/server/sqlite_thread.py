@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from operator import attrgetter
 from queue import Empty, SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sesame.server.store import closed
 
@@ -19,6 +19,16 @@ Item = TypeVar("Item")
 Answer = TypeVar("Answer")
 # One answer an item; neighbours in the queue that ask for the same work are done together
 Work = Callable[[sqlite3.Connection, Sequence[Item]], Sequence[Answer]]
+
+
+MOST_AT_ONCE: Final = 128  # values of so many rows are within any limit of a statement
+_ONE_STATEMENT: Final = set[Work[Any, Any]]()
+
+
+def one_statement(work: Work[Item, Answer]) -> Work[Item, Answer]:
+    """Work that is a transaction by itself: to begin and end one would take the lock twice more."""
+    _ONE_STATEMENT.add(work)
+    return work
 
 
 class _Job(NamedTuple):
@@ -73,6 +83,8 @@ class Worker:
         with contextlib.suppress(Empty):
             while job is not None:
                 batch.append(job)
+                if len(batch) == MOST_AT_ONCE:
+                    return batch, True
                 job = self._waiting.get_nowait()
             return batch, False
         return batch, True
@@ -86,6 +98,9 @@ class Worker:
             return [self._carry_out([job])[0] for job in batch]
 
     def _transact(self, batch: list[_Job]) -> list[Any]:
+        (work, *others) = {job.work for job in batch}
+        if work in _ONE_STATEMENT and not others:
+            return list(work(self._connection, [job.item for job in batch]))
         self._connection.execute(self._begin)
         try:
             answers: list[Any] = []

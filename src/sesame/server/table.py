@@ -23,6 +23,7 @@ from sesame.server.store import Row
 
 _decoder = msgspec.json.Decoder(Entry)
 Seating = Literal["me", "open"] | Level  # who is to sit on a chair
+_IN_THE_GAME = (events.Played, events.Grabbed, events.Spoken)  # all else changes what is around it
 _LAST_RESORT: Level = "vizir"  # who plays on for a seat that has resigned
 
 
@@ -82,6 +83,7 @@ class Table:
         self.lengths = [0]  # of the game's log, by version
         self._actors: tuple[int, ...] | None = None  # of this version, once asked for
         self._legal = dict[int, list[int]]()
+        self._seats_of = dict[str, tuple[int, ...]]()  # by person, once asked for
 
     @classmethod
     def read(cls, name: str, rows: list[Row]) -> "Table":
@@ -99,8 +101,9 @@ class Table:
         self._take(entry, row.at)
         self._actors = None
         self._legal.clear()
-        if not isinstance(entry.event, events.Played | events.Grabbed | events.Spoken):
+        if not isinstance(entry.event, _IN_THE_GAME):
             self.changed = row.version
+            self._seats_of.clear()
         self._settle(row.at)
         self.lengths.append(len(self.match.log))
         return entry
@@ -112,7 +115,10 @@ class Table:
         return self.match.seats
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        return tuple(i for i, sitter in enumerate(self.sitters) if sitter.person == person)
+        if person not in self._seats_of:
+            seats = [i for i, sitter in enumerate(self.sitters) if sitter.person == person]
+            self._seats_of[person] = tuple(seats)
+        return self._seats_of[person]
 
     @property
     def people(self) -> list[str]:
@@ -169,6 +175,9 @@ class Table:
     def _take(self, entry: Entry, at: int) -> None:  # noqa: C901, PLR0912
         """One case an event."""
         match entry.event:
+            case events.Played(steps, lag):  # first: nearly all are
+                self.clocks.moved(steps[0][0], at, lag)
+                self._follow(steps, at)
             case events.Created() as created:
                 self._open(created, entry.by or "")
             case events.Seated(seat, person, level):
@@ -177,9 +186,6 @@ class Table:
                 self.sitters[seat] = Sitter()
             case events.Started(steps):
                 self.status = "playing"
-                self._follow(steps, at)
-            case events.Played(steps, lag):
-                self.clocks.moved(steps[0][0], at, lag)
                 self._follow(steps, at)
             case events.Grabbed(rulings, steps, times):
                 self._grabbed(rulings, steps, times, at)

@@ -1,6 +1,6 @@
 """What each client is told of a table: made from what its seats may know, and nothing else."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -205,12 +205,12 @@ def lines(
     ]
 
 
-def times(table: Table, now: int, is_here: Callable[[str], bool]) -> list[protocol.ChairTime]:
+def times(table: Table, now: int, here: Container[str]) -> list[protocol.ChairTime]:
     return [
         protocol.ChairTime(
             table.clocks.left(seat, now),
             table.clocks.runs(seat),
-            sitter.person is None or is_here(sitter.person),
+            sitter.person is None or sitter.person in here,
         )
         for seat, sitter in enumerate(table.sitters)
     ]

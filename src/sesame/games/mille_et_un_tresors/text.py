@@ -1,6 +1,6 @@
 """Mille et un trésors in words: whose turn it is, how it ended, and what the screen draws."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -109,29 +109,29 @@ def seat_name(seat: int) -> Words:
 
 def prompt(observed: State) -> Words:
     """Whose turn it is and what to do, in one sentence."""
-    s = plain(observed)
-    if s.phase == OVER:
+    phase = observed.phase
+    if phase == OVER:
         return ending(observed)
-    if s.phase == DEALING:
+    if phase == DEALING:
         return Words("Les cartes remplissent la grotte.", "The cards are filling the cave.")
-    if s.phase == STARTING:
+    if phase == STARTING:
         return Words("Le sort choisit qui commence.", "Chance chooses who begins.")
-    what = _task(s, observed)
-    who = FRIENDS[s.seat]
+    what = _task(phase, observed)
+    who = FRIENDS[observed.seat]
     return Words(f"{who} : {what.fr}.", f"{who}: {what.en}.")
 
 
-def _task(s: Any, observed: State) -> Words:
-    if s.phase == PLACING:
+def _task(phase: int, observed: State) -> Words:
+    if phase == PLACING:
         return Words("pose ton pion sur une carte libre", "put your pawn on a free card")
-    if s.phase == THROWING:
+    if phase == THROWING:
         return Words("lance le dé", "throw the die")
-    if s.phase == DRAWING:
+    if phase == DRAWING:
         return Words("tire une carte de la pile", "draw a card from the pile")
-    if s.phase == LAYING:
-        card, spot = face_words(s.held), SPOT_NAMES[s.gap]
+    if phase == LAYING:
+        card, spot = face_words(observed.held), SPOT_NAMES[observed.gap]
         return Words(f"pose la carte en {spot} ({card.fr})", f"lay the card on {spot} ({card.en})")
-    return _move_task(observed, s.entrance)
+    return _move_task(observed, int(observed.entrance))
 
 
 def _move_task(observed: State, entrance: int) -> Words:
