@@ -44,12 +44,8 @@ play: page
 soak: setup
 	$(BIN)/pytest -m soak
 
-bench: $(VENV)/bench-ready
+bench: setup
 	$(BIN)/python -m bench
-
-$(VENV)/bench-ready: $(VENV)/ready requirements/bench.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
-	@touch $@
 
 goldens: setup
 	$(BIN)/python -m tests.games.playthroughs
@@ -67,7 +63,6 @@ protocol: setup
 lock: setup
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile pyproject.toml requirements/build.in --group dev --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url -o requirements/dev.txt
-	$(BIN)/uv pip compile requirements/dev.txt --group pyproject.toml:bench --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url -o requirements/bench.txt
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -10,7 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from sesame.core import contract
-from sesame.core.contract import Ids, State, Weights
+from sesame.core.contract import CHANCE, CLOCK, Ids, State, Utilities, Weights
+from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 
 Table = npt.NDArray[Any]  # one record
@@ -87,3 +88,37 @@ def shown(table: Table, seat: int, action: int, viewer: int) -> int:
 def observe(table: Table, seat: int, out: Table) -> None:
     """As `contract.observe`."""
     contract.observe(table[0], seat, out[0])
+
+
+@kernel
+def returns(table: Table, out: Utilities) -> None:
+    """As `contract.returns`."""
+    contract.returns(table[0], out)
+
+
+@kernel
+def choices(table: Table, seat: int, out: Ids) -> int:
+    """As `legal`; where time can run out a seat may also wait for that, which is the clock's id."""
+    n = contract.legal(table[0], seat, out)
+    if contract.ticks(table[0]):
+        n += contract.legal(table[0], CLOCK, out[n:])
+    return n
+
+
+@kernel
+def patience(table: Table, ids: Ids) -> int:
+    """The id of time running out, where it can; else OVER. `ids` is scratch."""
+    if not contract.ticks(table[0]):
+        return OVER
+    contract.legal(table[0], CLOCK, ids)
+    return int(ids[0])
+
+
+@kernel
+def settle(table: Table, rng: Rng, ids: Ids, weights: Weights) -> int:
+    """Draw what chance does until a seat may act or it is over; answers as `turn`."""
+    seats = contract.actors(table[0])
+    while seats == 0 and not contract.over(table[0]):
+        contract.apply(table[0], CHANCE, contract.drawn(table[0], rng, ids, weights))
+        seats = contract.actors(table[0])
+    return OVER if seats == 0 else seats

@@ -50,25 +50,25 @@ Settings = np.dtype(
 State = np.dtype(
     [
         ("weight", "i8", DICE - FEWEST + 1),  # of one fall of 4, 5 .. 8 counting dice (AT-07)
-        ("card", "i1", SEATS),  # secret card of each seat; two seats: the open row; 0: none
+        ("card", "i1", SEATS),  # secret cards, or the row of two, RED to VIOLET; 0: none; UNKNOWN
         ("barred", "i1", SEATS),  # colours, as bits, that all know a secret card not to be
-        ("aside", "i1", COLOURS),  # instruction cards laid aside, by colour
-        ("dice", "i1", COLOURS),  # counting dice of each colour, until the next throw
+        ("aside", "i1", COLOURS),  # instruction cards laid aside, by colour, 0 to ROUNDS
+        ("dice", "i1", COLOURS),  # counting dice of each colour, 0 to DICE, until the next throw
         ("built", "i1", KINDS),  # objects of a whole tower (AT-03)
         ("tower", "i1", KINDS),  # objects still standing, until the next throw
-        ("held", "i1", (SEATS, KINDS)),  # objects taken since the last throw
+        ("held", "i1", (SEATS, KINDS)),  # objects taken since the last throw, 0 to HANDFUL
         ("gold", "i1", (SEATS, len(VALUES))),  # gold cards in front of each seat, by value
         ("stock", "i1", len(VALUES)),  # gold cards not handed out
         ("back", "i1", len(VALUES)),  # gold cards given back, out of the game (AT-13)
         ("copies", "i1"),  # instruction cards of each colour in the box
-        ("seats", "i1"),  # how many play
+        ("seats", "i1"),  # how many play, 2 to SEATS
         ("misses", "i1"),  # PHYSICAL or NONE
         ("patience", "i1"),  # seconds, 2 to 30
         ("phase", "i1"),  # DEALING to OVER
-        ("thrower", "i1"),  # seat that throws; 0 where two throw together (AT-20)
-        ("holder", "i1"),  # seat that took the column since the last throw, or NOBODY
-        ("verdict", "i1"),  # what the check of the column found, until the next throw
-        ("met", "i1"),  # colour shown as fulfilled at that check; 0: none
+        ("thrower", "i1"),  # seat that throws, 0 to 5; 0 where two throw together (AT-20)
+        ("holder", "i1"),  # seat that took the column since the last throw, 0 to 5; NOBODY
+        ("verdict", "i1"),  # what the check of the column found, UNCHECKED to BY_SIX
+        ("met", "i1"),  # colour shown as fulfilled at that check, RED to VIOLET; 0: none
         ("rounds", "i1"),  # rounds that count, 0 to 10 (AT-16)
         ("throws", "i1"),  # throws of the round under way, 0 to 100
         ("winners", "i1"),  # once over: who has won, as bits

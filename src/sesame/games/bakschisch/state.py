@@ -44,22 +44,22 @@ State = np.dtype(
         ("track", "i8", PERSONS),  # squares of each person, as bits; the start is bit 0 (BK-01)
         ("left", "i1", CARDS),  # copies of each card not seen since the last shuffle, 0 to 5
         ("card", "i1", BRIBES),  # the row of this round, FAKIR to CALIPH; 0: face down
-        ("pawn", "i1", SEATS),  # square of each pawn, 0 to throne
-        ("came", "i1", SEATS),  # square it stood on before the fists were opened; then as `pawn`
+        ("pawn", "i1", SEATS),  # square of each pawn, 0 to 63, the throne at the furthest
+        ("came", "i1", SEATS),  # square before the fists were opened, 0 to 63; then as `pawn`
         ("gold", "i1", SEATS),  # pieces in each bag, 0 to 40; UNKNOWN where bags are not shown
-        ("thief", "i1", SEATS),  # 1: in the bag; 0: used this round, or left at the gate
-        ("fist", "i1", SEATS),  # see above; closed while BIDDING, open until the next card is up
+        ("thief", "i1", SEATS),  # 0 or 1: in the bag; 0: used this round, or left at the gate
+        ("fist", "i1", SEATS),  # NOT_YET to THIEF_IN_FIST; UNKNOWN: closed, while BIDDING
         ("arrival", "i1", SEATS),  # bribe that brought the pawn to the throne, 1 to 4; 0: not there
-        ("pot", "i1"),  # gold beside the board (BK-10)
-        ("box", "i1"),  # gold out of the game (BK-18)
+        ("pot", "i1"),  # gold beside the board, 0 to 40 (BK-10)
+        ("box", "i1"),  # gold out of the game, 0 to 40 (BK-18)
         ("rounds", "i1"),  # rounds begun, 1 to 60
         ("up", "i1"),  # cards face up, 0 to 5; the last of them is the one being bribed
         ("phase", "i1"),  # TURNING, BIDDING or OVER
         ("waiting", "i1"),  # seats whose fist is not yet in, as bits; 0 unless BIDDING
         ("winners", "i1"),  # once over: who has won, as bits
-        ("seats", "i1"),  # how many play
-        ("throne", "i1"),  # last square
-        ("palace", "i1"),  # first square behind the gate (BK-16)
+        ("seats", "i1"),  # how many play, 2 to SEATS
+        ("throne", "i1"),  # last square, 1 to 63
+        ("palace", "i1"),  # first square behind the gate, 1 to 63 (BK-16)
         ("theft_cancels", "i1"),  # the options, as in Settings
         ("reverse_place", "i1"),
         ("remainder", "i1"),

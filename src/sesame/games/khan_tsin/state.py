@@ -34,14 +34,14 @@ State = np.dtype(
     [
         ("occupied", "i8"),  # squares with a pile, as bits; South's end is bit 0
         ("tall", "i8", EMPEROR),  # [n]: squares with n barons or more, as bits, n from 1
-        ("holds", "i8", (COLOURS, MOST_ALIKE + 2)),  # [colour, n]: with n or more of it; 4: none
+        ("holds", "i8", (COLOURS, MOST_ALIKE + 2)),  # [colour, n]: with n or more, as bits
         ("pile", "i4", SQUARES),  # barons, two bits each, the bottom one lowest; 0: empty square
-        ("taken", "i4"),  # the winning pile, out of the dragon (KT-13); 0 before
+        ("taken", "i4"),  # the winning pile (KT-13), two bits each; 0 before
         ("tally", "i2", SQUARES),  # of each pile: red + 8 black + 64 white + 512 in all
         ("kind", "i1", SQUARES),  # claws of each square, 1 to 3 (KT-02)
-        ("left", "i1", COLOURS),  # barons still beside the board: red, black, white
+        ("left", "i1", COLOURS),  # barons still beside the board, 0 to EACH: red, black, white
         ("phase", "i1"),  # PLACING, DEALING, MOVING or OVER
-        ("seat", "i1"),  # who acts; once over: who won, or who could not move
+        ("seat", "i1"),  # SOUTH or NORTH: who acts; once over: who won, or who could not move
         ("winner", "i1"),  # SOUTH, NORTH or NO_SEAT
         ("setup", "i1"),  # the options, as in Settings
         ("flip_moved", "i1"),

@@ -54,38 +54,38 @@ State = np.dtype(
     [
         *_TOWN,
         ("occupied", "i8"),  # crossings with a pawn, as bits
-        ("ruled_out", "i4"),  # KB-31: bit n, all know that the treasure is not at n; else 0
+        ("ruled_out", "i4"),  # KB-31: numbers, as bits, where all know the treasure is not
         ("turns", "i2"),  # turns begun in part one, 0 to 400; 0 in the race
         ("taels", "i2", (ROUNDS, SEATS)),  # KB-25: the score sheet, 0 to 17000
-        ("pawn", "i1", (SEATS, PAWNS)),  # see above
+        ("pawn", "i1", (SEATS, PAWNS)),  # 0 to 75, see above
         ("hand", "i1", (SEATS, NUMBERS)),  # cards of each number, 0 to 2; UNKNOWN: not to be seen
-        ("held", "i1", SEATS),  # how many cards are in each hand
-        ("stock", "i1", NUMBERS),  # cards of each number left in the stock; UNKNOWN to everybody
-        ("stocked", "i1"),  # how many cards are in the stock
+        ("held", "i1", SEATS),  # how many cards are in each hand, 0 to CARDS
+        ("stock", "i1", NUMBERS),  # cards of each number in the stock, 0 to COPIES; UNKNOWN, to all
+        ("stocked", "i1"),  # how many cards are in the stock, 0 to CARDS
         ("open", "i1", NUMBERS),  # cards of each number that lie open, 0 or 2
-        ("paired", "i1"),  # KB-31: 1: all know that some hand holds a pair
+        ("paired", "i1"),  # KB-31: 0 or 1; 1: all know that some hand holds a pair
         ("die", "i1", SEATS),  # KB-08: thrown for the start, 1 to 6; 0: not thrown
         ("throwing", "i1"),  # seats that have to throw yet, as bits
         ("throw_offs", "i1"),  # tied throw-offs, 0 to 10
-        ("renounced", "i1"),  # KB-14: 1: somebody has, in this round
-        ("taker", "i1"),  # who has the chest, or ran with its secret; NO_SEAT
-        ("secret", "i1"),  # number of the monument where the chest was taken; 0
+        ("renounced", "i1"),  # KB-14: 0 or 1; 1: somebody has, in this round
+        ("taker", "i1"),  # who has the chest, or ran with its secret, 0 to 3; NO_SEAT
+        ("secret", "i1"),  # number of the monument where the chest was taken, 1 to NUMBERS; 0
         ("treasure", "i1"),  # what the dice in the chest say, 1 to 18; 0; UNKNOWN
         ("moves", "i1"),  # of the Kim-Bac in this race, 0 to 80
-        ("phase", "i1"),
-        ("turn", "i1"),  # whose turn it is; 0 when chance throws or it is over
-        ("due", "i1"),  # which pawn of that seat, from 0; the Kim-Bac or the taker's in between
-        ("kim_bac", "i1"),  # which pawn of the taker has the secret, from 0; 0 if nobody's
-        ("current", "i1"),  # the round being played, from 0
-        ("rounds", "i1"),
-        ("seats", "i1"),
-        ("pawns", "i1"),  # of each seat (KB-06)
+        ("phase", "i1"),  # PLACING to OVER
+        ("turn", "i1"),  # whose turn it is, 0 to 3; 0 when chance throws or it is over
+        ("due", "i1"),  # which pawn of that seat, 0 to 5; the Kim-Bac or the taker's in between
+        ("kim_bac", "i1"),  # which pawn of the taker has the secret, 0 to 5; 0 if nobody's
+        ("current", "i1"),  # the round being played, 0 to 7
+        ("rounds", "i1"),  # how many there are, 1 to ROUNDS
+        ("seats", "i1"),  # how many play, 2 to SEATS
+        ("pawns", "i1"),  # of each seat, 1 to PAWNS (KB-06)
         # the story of each finished round, for the score sheet; 0 before
-        ("ended", "i1", ROUNDS),  # how, see above
-        ("hero", "i1", ROUNDS),  # the seat of the Kim-Bac
-        ("began", "i1", ROUNDS),  # number of the secret
-        ("hoard", "i1", ROUNDS),  # number of the treasure
-        ("premium", "i1", (ROUNDS, SEATS)),  # cards with that number shown by each seat (KB-30)
+        ("ended", "i1", ROUNDS),  # how, NOT_YET to LOST
+        ("hero", "i1", ROUNDS),  # the seat of the Kim-Bac, 0 to 3; NO_SEAT
+        ("began", "i1", ROUNDS),  # number of the secret, 0 to NUMBERS
+        ("hoard", "i1", ROUNDS),  # number of the treasure, 0 to NUMBERS
+        ("premium", "i1", (ROUNDS, SEATS)),  # its cards that each seat showed, 0 to COPIES (KB-30)
     ],
     align=True,
 )

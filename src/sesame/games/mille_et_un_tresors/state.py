@@ -47,19 +47,19 @@ State = np.dtype(
         ("occupied", "i4"),  # spaces with a pawn, as bits
         ("walls", "i4", 4),  # for each side n, e, s, w: spaces whose card is walled there, as bits
         ("look", "i1", SPOTS),  # the card on each spot and how it lies, 0 to 35; NONE: no card
-        ("pawn", "i1", MOST_SEATS),  # the spot of each seat's pawn; NONE: not placed; OUT
-        ("stock", "i1", ENTRANCE_FACES),  # by face: entrance cards not yet dealt
-        ("pile", "i1", FACES),  # by face: rock cards not yet drawn
-        ("taken", "i1", (MOST_SEATS, FACES)),  # by seat and face: cards before their owners
-        ("held", "i1"),  # face of the card drawn and not laid, once over too (MT-12); or NONE
-        ("gap", "i1"),  # the spot that waits for a card, once over too; or NONE
-        ("chief", "i1"),  # steps the chief has gone, 0 to path
-        ("path", "i1"),  # steps from the tent to the entrance
-        ("entrance", "i1"),  # the corner that is the way out
+        ("pawn", "i1", MOST_SEATS),  # the spot of each seat's pawn, 0 to 19; NONE: not placed; OUT
+        ("stock", "i1", ENTRANCE_FACES),  # by face: entrance cards not yet dealt, 0 to ENTRANCES
+        ("pile", "i1", FACES),  # by face: rock cards not yet drawn, 0 to ROCKS
+        ("taken", "i1", (MOST_SEATS, FACES)),  # by seat, face: cards won, 0 to ROCKS
+        ("held", "i1"),  # face of the card drawn and not laid, once over too (MT-12), 0 to 14; NONE
+        ("gap", "i1"),  # the spot that waits for a card, once over too, 0 to 19; NONE
+        ("chief", "i1"),  # steps the chief has gone, 0 to ROCKS, path at the most
+        ("path", "i1"),  # steps from the tent to the entrance, 1 to ROCKS
+        ("entrance", "i1"),  # the corner that is the way out, 0 to 19
         ("thrown", "i1"),  # the die, 1 to 6; 0: not thrown, or the move is made
         ("phase", "i1"),  # DEALING to OVER
-        ("seat", "i1"),  # whose turn it is, 0 before there is a starter; once over: who acted last
-        ("seats", "i1"),  # how many play
+        ("seat", "i1"),  # whose turn it is, 0 to 3; 0 before it begins; once over: who acted last
+        ("seats", "i1"),  # how many play, 2 to MOST_SEATS
         ("exact_exit", "i1"),  # the options, as in Settings
         ("luck", "i1"),
         ("die", "i1"),

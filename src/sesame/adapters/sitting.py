@@ -1,0 +1,136 @@
+"""A game under way, as a library steps it: seats are asked in turn, chance is drawn between."""
+
+import secrets
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from sesame.core import calls, dice
+from sesame.core.calls import OVER, Table
+from sesame.core.contract import CLOCK, PUBLIC, Ids
+from sesame.core.encoding import Encoding, Numbers, encoding
+from sesame.core.errors import IllegalAction
+from sesame.core.game import Game
+from sesame.core.option import read_all
+from sesame.core.terms import Terms
+from sesame.games import game as find_game
+
+Mask = npt.NDArray[np.int8]
+
+
+def agree(game: str | Game, seats: int | None, board: Any, options: dict[str, Any]) -> Terms:
+    """The terms that were asked for; refuses what the game does not offer."""
+    found = find_game(game) if isinstance(game, str) else game
+    count = found.seat_count(seats)
+    return Terms(found, count, read_all(found.options, options), found.boards.find(board))
+
+
+def chooses_at_once(game: Game) -> bool:
+    """Whether several seats may act at the same time."""
+    return game.is_timed or hasattr(game.sight, "reopen")
+
+
+class Sitting:
+    """One table, its chance, and the seats that have to choose now."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms, self.game, self.seats = terms, terms.game, terms.seats
+        self.encoding: Encoding = encoding(terms.game)
+        self._laid: Table = calls.copied(terms.lay().view(np.ndarray).view(terms.game.record))
+        widest = terms.game.actions.WIDEST + 1  # one more to wait for the clock
+        self._ids, self._weights = np.zeros(widest, np.int32), np.zeros(widest, np.int64)
+        self._rng: dice.Rng | None = None
+        self._sealed = dict[int, int]()  # in a race: what each seat goes for
+        self.table = self._laid
+        self.waiting: tuple[int, ...] = ()  # seats still to be asked, the lowest first
+        self.time = OVER  # the id of waiting for the clock, where time can run out
+
+    def begin(self, seed: int | None) -> None:
+        """A new game. Without a seed chance goes on from the last game's, or from nowhere."""
+        if seed is not None or self._rng is None:
+            self._rng = dice.stream(_fresh() if seed is None else seed)
+        self.table = calls.copied(self._laid)
+        self._go_on()
+
+    @property
+    def over(self) -> bool:
+        return not self.waiting
+
+    def choices(self, seat: int) -> Ids:
+        """What a seat that is waited for may choose; good until anything else is asked."""
+        return self._ids[: calls.choices(self.table, seat, self._ids)]
+
+    def choose(self, seat: int, action: int) -> None:
+        """One seat's choice; once all are in, what comes of them. Raises IllegalAction."""
+        if seat not in self.waiting or action not in self.choices(seat):
+            raise IllegalAction(
+                f"{action} n'est pas permis ici à la place {seat}",
+                f"{action} is not allowed to seat {seat} here",
+            )
+        if self.time == OVER:
+            calls.apply(self.table, seat, action)
+            self._go_on()
+            return
+        self._sealed[seat] = action
+        self.waiting = self.waiting[1:] if self.waiting[0] == seat else _without(self.waiting, seat)
+        if not self.waiting:
+            self._race()
+
+    def _race(self) -> None:
+        """Of the hands that go for something, each is as likely to be the first."""
+        hands = [seat for seat, action in sorted(self._sealed.items()) if action != self.time]
+        if hands:
+            first = hands[dice.below(self._rng, len(hands))]  # type: ignore[arg-type]
+            calls.apply(self.table, first, self._sealed[first])
+        else:
+            calls.apply(self.table, CLOCK, self.time)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self._sealed.clear()
+        now = calls.settle(self.table, self._rng, self._ids, self._weights)  # type: ignore[arg-type]
+        self.waiting = seats_of(now)
+        self.time = calls.patience(self.table, self._ids) if self.game.is_timed else OVER
+
+    # --- what is told
+
+    def observation(self, seat: int) -> Numbers:
+        """What the seat may know, as numbers."""
+        return self.encoding.observation(self.table, seat)
+
+    def mask(self, seat: int) -> Mask:
+        """1 for what the seat may choose now; all 0 for a seat that is not waited for."""
+        mask = np.zeros(self.game.actions.COUNT, np.int8)
+        if seat in self.waiting:
+            mask[self.choices(seat)] = 1
+        return mask
+
+    def returns(self) -> list[float]:
+        """What the end is worth to each seat; 0 before."""
+        utilities = np.zeros(self.seats, np.float64)
+        if self.over:
+            calls.returns(self.table, utilities)
+        worth: list[float] = utilities.tolist()
+        return worth
+
+    def text(self, seat: int | None = None) -> str:
+        """The table as a seat, or a spectator, sees it, for a terminal."""
+        known = calls.blank(self.game.record)
+        calls.observe(self.table, PUBLIC if seat is None else seat, known)
+        return self.game.draw(known[0]).plain
+
+
+@cache
+def seats_of(bits: int) -> tuple[int, ...]:
+    """The seats whose bits are set; none if it is over."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits > 0 and bits >> seat & 1)
+
+
+def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(other for other in seats if other != seat)
+
+
+def _fresh() -> int:
+    return secrets.randbits(63)

@@ -1,0 +1,150 @@
+"""PettingZoo's own tests on every game at every number of seats, and what they do not ask."""
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+import sesame
+from sesame.adapters import pettingzoo
+from sesame.core import contract
+
+TABLES = [(name, seats) for name in sesame.games() for seats in sesame.game(name).seats]
+AT_ONCE = [(n, seats) for n, seats in TABLES if n in ("bakschisch", "attrap-tresors")]
+
+# What PettingZoo says of every environment that is not in a list of its own by name: that
+# observations with a mask are no plain arrays, and that who has finished has nothing to do.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning"),
+]
+
+SOUK = sesame.game("attrap-tresors").actions
+COLUMN, TIME = (SOUK.to_id(SOUK.parse(word)) for word in ("column", "time"))
+
+_CYCLES = 60  # decisions a seat, in the library's own tests
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_pettingzoo_accepts_it(game: str, seats: int) -> None:
+    api_test(pettingzoo.env(game, seats), num_cycles=_CYCLES)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_same_seed_is_the_same_game(game: str, seats: int) -> None:
+    seed_test(lambda: pettingzoo.env(game, seats), num_cycles=_CYCLES)
+
+
+@pytest.mark.parametrize(("game", "seats"), AT_ONCE)
+def test_pettingzoo_accepts_choices_at_once(game: str, seats: int) -> None:
+    parallel_api_test(pettingzoo.parallel_env(game, seats), num_cycles=_CYCLES)
+    parallel_seed_test(lambda: pettingzoo.parallel_env(game, seats), num_cycles=_CYCLES)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_game_is_played_by_the_rules_to_its_end(game: str, seats: int) -> None:
+    """The mask is what the rules allow the selected seat, and the rewards are their returns."""
+    env = pettingzoo.raw_env(game, seats)
+    env.reset(seed=3)
+    actions, space, steps = sesame.game(game).actions, env.action_space("seat_0"), 0
+    space.seed(3)
+    while not env.terminations[env.agent_selection]:
+        mask = env.observe(env.agent_selection)["action_mask"]
+        table, seat = env.sitting.table[0], env.sitting.waiting[0]
+        ids = np.zeros(actions.WIDEST, np.int32)
+        allowed = set(ids[: contract.legal(table, seat, ids)].tolist())
+        if contract.ticks(table):
+            allowed.add(TIME)
+        assert set(np.flatnonzero(mask).tolist()) == allowed
+        idle = set(range(seats)) - set(env.sitting.waiting)
+        assert not any(env.observe(f"seat_{other}")["action_mask"].any() for other in idle)
+        env.step(space.sample(mask))
+        steps += 1
+    assert 0 < steps <= sesame.game(game).bound * seats
+    assert set(env.terminations.values()) == {True}
+    assert [env.rewards[agent] for agent in env.agents] == env.sitting.returns()
+    won = contract.winners(env.sitting.table[0])
+    best = max(env.rewards.values())
+    assert not won or won == sum((env.rewards[f"seat_{i}"] == best) << i for i in range(seats))
+
+
+def test_what_is_not_allowed_is_refused() -> None:
+    raw = pettingzoo.raw_env("khan-tsin", setup="random")
+    raw.reset(seed=1)
+    with pytest.raises(sesame.IllegalAction):
+        raw.step(0)
+    guarded = pettingzoo.env("khan-tsin", setup="random")
+    guarded.reset(seed=1)
+    guarded.step(0)
+    assert guarded.rewards == {"seat_0": -1.0, "seat_1": 0}
+    together = pettingzoo.parallel_env("bakschisch")
+    together.reset(seed=1)
+    _, rewards, terminations, *_ = together.step({"seat_0": 10, "seat_1": 11})
+    assert rewards == {"seat_0": 0.0, "seat_1": -1.0}
+    assert all(terminations.values())
+    assert not together.agents
+
+
+def test_a_game_in_turns_has_no_parallel_form() -> None:
+    with pytest.raises(sesame.BadOption):
+        pettingzoo.parallel_env("khan-tsin")
+
+
+def test_the_table_is_rendered_as_a_spectator_sees_it(capsys: pytest.CaptureFixture[str]) -> None:
+    env = pettingzoo.raw_env("kim-bac", 3, render_mode="ansi", rounds=1)
+    env.reset(seed=1)
+    assert env.render() == env.sitting.text()
+    assert env.sitting.text() == sesame.game("kim-bac").new(3, seed=1, rounds=1).draw().plain
+    env = pettingzoo.raw_env("bakschisch", render_mode="human")
+    env.reset(seed=1)
+    env.step(1)
+    assert len(capsys.readouterr().out) > 100
+
+
+# --- choices at once
+
+
+def test_a_closed_fist_stays_closed_in_turns() -> None:
+    """BK-22: whoever is asked second does not see what the first has chosen."""
+    seen = []
+    for bid in (0, 7):
+        env = pettingzoo.raw_env("bakschisch")
+        env.reset(seed=5)
+        env.step(bid)
+        seen.append(env.observe("seat_1")["observation"])
+    assert np.array_equal(*seen)
+
+
+def _souk(seed: int) -> pettingzoo.Turns:
+    env = pettingzoo.raw_env("attrap-tresors", 4)
+    env.reset(seed=seed)
+    return env
+
+
+def test_in_a_race_nobody_sees_what_another_goes_for() -> None:
+    seen = []
+    for wish in (COLUMN, TIME):
+        env = _souk(1)
+        env.step(wish)
+        seen.append(env.observe("seat_1")["observation"])
+    assert np.array_equal(*seen)
+
+
+def test_in_a_race_every_hand_is_as_likely_to_be_first() -> None:
+    first = []
+    for seed in range(400):
+        env = _souk(seed)
+        for wish in (COLUMN, TIME, COLUMN, COLUMN):
+            env.step(wish)
+        first.append(int(env.sitting.table[0].holder))
+    counts = np.bincount(first, minlength=4)
+    assert counts[1] == 0  # who waits takes nothing
+    assert all(95 < counts[seat] < 172 for seat in (0, 2, 3))  # 133 each, 4 deviations of 9.4
+
+
+def test_if_all_wait_time_runs_out() -> None:
+    env = _souk(1)
+    for _ in range(4):
+        env.step(TIME)
+    assert env.sitting.table[0].throws == 2  # AT-10: thrown again
+    assert env.agent_selection == "seat_0"
