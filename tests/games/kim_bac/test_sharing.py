@@ -58,6 +58,21 @@ def test_kb22_captured_he_gets_nothing_and_the_others_share() -> None:
     assert paid("A1>11x2000") == [0, 3333, 3333, 3333]
 
 
+def shared(*stories: str) -> tuple[int, int, int]:
+    """What the sheet explains of the first round: the value, a card's premium, an equal part."""
+    told = table(sheet(*stories))["sheet"][0]
+    return told["worth"], told["premium"], told["part"]
+
+
+def test_kb21_kb22_the_sheet_tells_how_it_was_shared() -> None:
+    assert shared("A16>9+011") == (7000, 2000, 0)
+    assert shared("A16>9+200") == (7000, 0, 0)  # his own cards are not paid
+    assert shared("A1>11x110") == (10000, 2000, 4000)
+    assert shared("A5>6x0110") == (1000, 500, 0)  # KB-23
+    assert shared("A5>9=011") == (4000, 0, 0)
+    assert shared("0", "A5>9+000") == (0, 0, 0)
+
+
 def test_kb23_premiums_are_cut_evenly_and_he_never_pays() -> None:
     assert paid("A5>6+011") == [0, 500, 500]
     assert paid("A5>6+001") == [0, 0, 1000]
@@ -140,3 +155,14 @@ def test_kb26_the_taker_is_given_the_advice_and_nobody_else(
 
 def test_kb25_a_new_round_begins_with_a_new_start() -> None:
     assert turn(set_up(2)) == "die.."
+
+
+def test_kb20_kb26_only_the_taker_is_told_the_value_and_the_advice() -> None:
+    match = at("a3,A,B,C,D,E/F,G,H,I,J,K", "A3.1", "5,5,7/-")
+    play(match, "a4!", "chest8")
+    seats = (0, 1, None)
+    assert [table(match, seat)["worth"] for seat in seats] == [3000, None, None]
+    assert [table(match, seat)["is_advised"] for seat in seats] == [False, None, None]
+    play(match, "run")
+    assert [table(match, seat)["worth"] for seat in seats] == [3000, None, None]
+    assert table(match, 0)["is_advised"] is None  # nothing to decide any more

@@ -908,6 +908,10 @@ export interface KimBacTable {
   secret: number | null;
   /** to whoever has seen it */
   treasure: number | null;
+  /** of the treasure, in taels; to whoever has seen where it is (KB-20) */
+  worth: number | null;
+  /** to run: what the sheet advises the taker who may renounce (KB-26) */
+  is_advised: boolean | null;
   /** numbers where all know that the treasure is not (KB-31) */
   ruled_out: number[];
   /** of the Kim-Bac */
@@ -933,6 +937,12 @@ export interface KimBacRound {
   treasure: number | null;
   /** with the treasure's number, shown by each seat (KB-30) */
   cards: number[];
+  /** of the treasure, in taels (KB-20); 0: no race */
+  worth: number;
+  /** taels for each card that another seat than the Kim-Bac showed (KB-21, KB-23) */
+  premium: number;
+  /** what each of the others had of the rest, after a capture (KB-22) */
+  part: number;
   taels: number[];
 }
 

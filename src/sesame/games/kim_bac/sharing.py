@@ -17,6 +17,18 @@ def value(secret: int, treasure: int) -> int:
 
 
 @kernel
+def card_premium(total: int, cards: int) -> int:
+    """KB-21, KB-23: taels for each of so many cards of the others, cut evenly if need be."""
+    return min(PREMIUM, total // cards) if cards > 0 else 0
+
+
+@kernel
+def equal_part(rest: int, seats: int) -> int:
+    """KB-22, KB-23: what each of the others gets of the rest, in whole taels."""
+    return rest // (seats - 1)
+
+
+@kernel
 def share(s: State, at: int) -> None:
     """Write round `at` of the score sheet from its story (KB-20 to KB-23)."""
     hero, seats = int(s.hero[at]), int(s.seats)
@@ -25,11 +37,11 @@ def share(s: State, at: int) -> None:
     cards = 0
     for seat in range(seats):
         cards += int(s.premium[at, seat]) if seat != hero else 0
-    each = min(PREMIUM, total // cards) if cards > 0 else 0  # KB-23: cut evenly
+    each = card_premium(total, cards)
     rest = total - each * cards
     for seat in range(seats):
         if seat == hero:
             s.taels[at, seat] = rest if arrived else 0  # KB-21, KB-22
         else:
-            part = rest // (seats - 1) if captured else 0
+            part = equal_part(rest, seats) if captured else 0
             s.taels[at, seat] = each * int(s.premium[at, seat]) + part

@@ -24,7 +24,7 @@ from sesame.games.kim_bac.actions import (
 from sesame.games.kim_bac.names import SEAT_NAMES, place_mark, seat_name, spot_words, taels
 from sesame.games.kim_bac.positions import read_position, write_position
 from sesame.games.kim_bac.refusals import refusal
-from sesame.games.kim_bac.sharing import WORTH_RUNNING, value
+from sesame.games.kim_bac.sharing import WORTH_RUNNING, card_premium, equal_part, value
 from sesame.games.kim_bac.state import (
     ARRIVED,
     CAPTURED,
@@ -94,6 +94,9 @@ class Round(Struct, frozen=True, kw_only=True):
     secret: int | None
     treasure: int | None
     cards: list[int]  # with the treasure's number, shown by each seat (KB-30)
+    worth: int  # of the treasure, in taels (KB-20); 0: no race
+    premium: int  # taels for each card that another seat than the Kim-Bac showed (KB-21, KB-23)
+    part: int  # what each of the others had of the rest, after a capture (KB-22)
     taels: list[int]
 
 
@@ -120,6 +123,8 @@ class Table(Struct, frozen=True, kw_only=True):
     kim_bac: int | None  # which pawn of theirs, from 1
     secret: int | None
     treasure: int | None  # to whoever has seen it
+    worth: int | None  # of the treasure, in taels; to whoever has seen where it is (KB-20)
+    is_advised: bool | None  # to run: what the sheet advises the taker who may renounce (KB-26)
     ruled_out: list[int]  # numbers where all know that the treasure is not (KB-31)
     moves: int  # of the Kim-Bac
     may_renounce: bool
@@ -150,6 +155,8 @@ def view(observed: State) -> Table:
         kim_bac=s.kim_bac + 1 if has_taker else None,
         secret=s.secret or None,
         treasure=s.treasure if s.treasure > 0 else None,
+        worth=value(s.secret, s.treasure) if s.treasure > 0 else None,
+        is_advised=_is_advised(observed),
         ruled_out=[number for number in range(1, NUMBERS + 1) if s.ruled_out >> number & 1],
         moves=s.moves,
         may_renounce=not s.renounced,
@@ -176,13 +183,19 @@ def _hand(counts: list[int]) -> list[int] | None:
 
 
 def _round(s: Any, at: int) -> Round:
-    raced = s.ended[at] != NO_RACE
+    raced, captured = s.ended[at] != NO_RACE, s.ended[at] == CAPTURED
+    worth = value(s.began[at], s.hoard[at]) if raced else 0
+    cards = sum(s.premium[at][seat] for seat in range(s.seats) if raced and seat != s.hero[at])
+    each = card_premium(worth, cards) if captured or s.ended[at] == ARRIVED else 0
     return Round(
         ended=_ENDED[s.ended[at]],
         kim_bac=s.hero[at] if raced else None,
         secret=s.began[at] if raced else None,
         treasure=s.hoard[at] if raced else None,
         cards=s.premium[at][: s.seats],
+        worth=worth,
+        premium=each,
+        part=equal_part(worth - each * cards, s.seats) if captured else 0,
         taels=s.taels[at][: s.seats],
     )
 
@@ -225,15 +238,20 @@ def _advice(s: State) -> Words:
     """KB-26: to the taker alone, what the sheet advises."""
     if s.treasure == UNKNOWN:
         return Words("courez ou renoncez", "run or renounce")
-    worth, cards = value(int(s.secret), int(s.treasure)), _own_cards(s)
-    sum_of = taels(worth)
+    sum_of = taels(value(int(s.secret), int(s.treasure)))
     tip = Words("mieux vaut renoncer", "better renounce")
-    if is_worth_running(worth, cards):
+    if _is_advised(s):
         tip = Words("cela vaut la course", "it is worth the run")
     return Words(
         f"le trésor est au n° {s.treasure}, {sum_of.fr} : courez ou renoncez ({tip.fr})",
         f"the treasure is at number {s.treasure}, {sum_of.en}: run or renounce ({tip.en})",
     )
+
+
+def _is_advised(s: State) -> bool | None:
+    if s.phase != DECIDING or s.treasure == UNKNOWN:
+        return None
+    return is_worth_running(value(int(s.secret), int(s.treasure)), _own_cards(s))
 
 
 def _own_cards(s: State) -> int:
