@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from sesame.core.errors import IllegalAction, SesameError
+from sesame.games.kim_bac.actions import parse, to_id
 from sesame.server import decisions, events, protocol
 from sesame.server.decisions import Context, Denied, Stale
 from sesame.server.events import Entry
@@ -17,11 +18,11 @@ ALI, BAYA, CARIM = "ali", "baya", "carim"
 class Sitting:
     """A table with its log in memory and a clock that stands until it is moved."""
 
-    def __init__(self, settings: Settings, host: str = ALI) -> None:
+    def __init__(self, settings: Settings, host: str = ALI, position: str | None = None) -> None:
         self.rows = list[Row]()
         self.now, self.gone = 1_000_000, 0.0
         self.table = Table("t")
-        self.write(decisions.create(settings), host)
+        self.write(decisions.create(settings, position=position), host)
 
     def write(self, event: events.Event, by: str | None = None, number: str | None = None) -> None:
         body = msgspec.json.encode(Entry(event=event, by=by, id=number))
@@ -177,6 +178,57 @@ def test_against_robots_a_move_is_taken_back_at_once() -> None:
     sitting.play(ALI, 0)
     answer = sitting.table.match.legal_ids(1)[0]
     sitting.write(decisions.play(sitting.table, 1, sitting.table.version, answer))
+    sitting.do(ALI, protocol.Undo(id="u", seat=0))
+    assert sitting.table.match.log == []
+
+
+def _strolling(turn: str, pawns: str = "a0,b0,c0,d0,e0,f0", hand: str = "3,7") -> Sitting:
+    """Kim-Bac, where a turn has several moves."""
+    line = f"- {pawns}/a9,b9,c9,d9,e9,f9 {hand}/5,12 - {turn} rounds=1 board=kb04"
+    sitting = Sitting(Settings(game="kim-bac", chairs=["me", "open"]), position=line)
+    sitting.do(BAYA, protocol.Sit(id="s", seat=1))
+    sitting.do(ALI, protocol.Start(id="b"))
+    return sitting
+
+
+def test_within_ones_own_turn_nobody_is_asked() -> None:
+    sitting = _strolling("A9.1")
+    sitting.play(ALI, 0)
+    sitting.play(ALI, 0)
+    sitting.do(ALI, protocol.Undo(id="u", seat=0))
+    assert len(sitting.table.match.log) == 1
+    sitting.do(ALI, protocol.Undo(id="v", seat=0))
+    assert sitting.table.match.log == []
+    assert sitting.table.actors == (0,)
+    with pytest.raises(Denied, match="Nothing to take back"):
+        sitting.do(ALI, protocol.Undo(id="w", seat=0))
+    again = Table.read("t", sitting.rows)
+    assert again.match.log == []
+
+
+def test_once_the_turn_is_over_a_card_was_drawn_and_nothing_is_taken_back() -> None:
+    sitting = _strolling("A9.6")
+    sitting.play(ALI, 0)
+    assert sitting.table.match.log[-1].seat == -1
+    with pytest.raises(Denied, match="chance has spoken"):
+        sitting.do(ALI, protocol.Undo(id="u", seat=0))
+
+
+def test_a_claim_that_showed_two_cards_is_never_taken_back() -> None:
+    sitting = _strolling("A9.1", "a1,b0,c0,d0,e0,f0", "3,3")
+    claim = to_id(parse("a2!"))
+    assert claim in sitting.table.match.legal_ids(0)
+    sitting.do(ALI, protocol.Play(id="p", seat=0, version=sitting.table.version, action=claim))
+    with pytest.raises(Denied, match="Nothing to take back"):
+        sitting.do(ALI, protocol.Undo(id="u", seat=0))
+
+
+def test_a_forced_move_goes_back_with_the_decision_before_it() -> None:
+    """It used to be made again at once, so that nothing before it could ever be taken back."""
+    sitting = _strolling("A9.1", "a3,A,B,C,D,F")
+    sitting.play(ALI, 0)
+    assert len(sitting.table.match.legal_ids(0)) == 1  # from gate A to its crossing
+    sitting.play(ALI, 0)
     sitting.do(ALI, protocol.Undo(id="u", seat=0))
     assert sitting.table.match.log == []
 

@@ -10,7 +10,7 @@ from sesame.core import fair
 from sesame.core.errors import SesameError
 from sesame.server import events, protocol
 from sesame.server.events import Event
-from sesame.server.knowable import undo_length
+from sesame.server.knowable import is_own_turn, undo_length
 from sesame.server.protocol import Level, Settings
 from sesame.server.table import Sitter, Table, new_match
 
@@ -158,7 +158,7 @@ def _undo(table: Table, seat: int, context: Context) -> events.UndoAsked:
             "Rien à reprendre : le hasard a parlé, un secret est connu, ou rien n'est joué.",
             "Nothing to take back: chance has spoken, a secret is out, or nothing was played.",
         )
-    return events.UndoAsked(seat, steps)
+    return events.UndoAsked(seat, steps, is_own_turn(table.match, seat, steps))
 
 
 def _replace(table: Table, seat: int, level: Level, context: Context) -> events.Replaced:

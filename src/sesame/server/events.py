@@ -75,6 +75,7 @@ class UndoAsked(Struct, frozen=True, tag="undo_asked"):
 
     seat: int
     steps: int
+    free: bool = False  # within its own turn: nobody is asked
 
 
 class UndoAnswered(Struct, frozen=True, tag="undo_answered"):

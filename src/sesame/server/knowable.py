@@ -18,18 +18,27 @@ _DEALS = 12
 def undo_length(match: Match, seat: int) -> int | None:
     """To how many steps the log goes back if the seat's last decision is taken back.
 
-    None: it has none, or since then chance has answered or somebody has learnt something.
+    A forced move is not a decision: the table would make it again at once, so what came before it
+    is taken back too. None: there is none, or since then chance has answered or somebody has
+    learnt something.
     """
-    places = [at for at, step in enumerate(match.log) if step.seat == seat]
-    if not places or any(step.seat == CHANCE for step in match.log[places[-1] :]):
-        return None
-    before, since = match.copy(), match.log[places[-1] :]
+    before, viewers = match.copy(), (PUBLIC, *range(match.seats))
     before.seed = None
-    before.cut(places[-1])
-    viewers = (PUBLIC, *range(match.seats))
-    if any(_reveals(before, since, viewer) for viewer in viewers):
-        return None
-    return places[-1]
+    for at in range(len(match.log) - 1, -1, -1):
+        if match.log[at].seat == CHANCE:
+            return None
+        if match.log[at].seat != seat:
+            continue
+        before.cut(at)
+        if not is_plainly_forced(before, seat):
+            is_secret = any(_reveals(before, match.log[at:], viewer) for viewer in viewers)
+            return None if is_secret else at
+    return None
+
+
+def is_own_turn(match: Match, seat: int, steps: int) -> bool:
+    """Whether the seat alone has acted since so many steps, and is still the one to act."""
+    return match.actors == (seat,) and all(step.seat == seat for step in match.log[steps:])
 
 
 def is_plainly_forced(match: Match, seat: int) -> bool:

@@ -136,7 +136,7 @@ class Resume(Command, frozen=True, tag="resume"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Ask to take back one's last move; the other people are asked."""
+    """Ask to take back one's last move; the others are asked, unless it is still one's own turn."""
 
     seat: Seat
 

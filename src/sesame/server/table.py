@@ -52,6 +52,7 @@ class Request:
 
     seat: int
     steps: int  # so many stay
+    free: bool = False  # nobody is asked
     agreed: set[int] = field(default_factory=set)
 
 
@@ -195,8 +196,8 @@ class Table:
                 self.paused = True
             case events.Resumed():
                 self.paused = False
-            case events.UndoAsked(seat, kept):
-                self.request = Request(seat, kept)
+            case events.UndoAsked(seat, kept, free):
+                self.request = Request(seat, kept, free)
                 self._undo_if_agreed(at)
             case events.UndoAnswered(seat, agrees) if self.request is not None:
                 self.request.agreed.add(seat)
@@ -268,7 +269,7 @@ class Table:
     @property
     def still_to_agree(self) -> set[int]:
         """The seats of other people, who are asked; robots do not mind."""
-        if self.request is None:
+        if self.request is None or self.request.free:
             return set()
         asker = self.sitters[self.request.seat].person
         others = {

@@ -156,7 +156,7 @@ export interface Resume {
   id: Id;
 }
 
-/** Ask to take back one's last move; the other people are asked. */
+/** Ask to take back one's last move; the others are asked, unless it is still one's own turn. */
 export interface Undo {
   type: "undo";
   /** 0 to 5 */
