@@ -7,6 +7,8 @@ import { handles as bakschischHandles, score as bakschischScore } from "./baksch
 import { words as bakschisch } from "./bakschisch/words";
 import { handles as khanTsinHandles } from "./khan_tsin/present";
 import { words as khanTsin } from "./khan_tsin/words";
+import { handles as kimBacHandles, score as kimBacScore } from "./kim_bac/present";
+import { words as kimBac } from "./kim_bac/words";
 import { handles as milleHandles, score as milleScore } from "./mille_et_un_tresors/present";
 import { words as mille } from "./mille_et_un_tresors/words";
 
@@ -103,10 +105,12 @@ export const FRONTS: { [G in GameName]: Front<G> } = {
   },
   "kim-bac": {
     name: "kim-bac",
-    promise: { fr: "Prenez le coffre, et fuyez la ville murée.", en: "Take the chest, and flee the walled town." },
+    promise: kimBac.promise,
     minutes: 45,
-    handles: byNotation,
+    handles: kimBacHandles,
     paper: "town",
+    board: () => import("./kim_bac/Board.svelte"),
+    score: kimBacScore,
     cover: () => import("./kim_bac/Cover.svelte"),
   },
   "attrap-tresors": {

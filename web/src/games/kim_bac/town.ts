@@ -1,0 +1,204 @@
+// The town for the eye, from whatever plan the server sends: an owner's own is drawn by the same lines.
+
+import type { KimBacTable as Table } from "../../lib/protocol";
+import { angle, away, distance, hull, middle, sampled, scatter, smooth, toSegment, type Bend, type Point } from "./geometry";
+
+export const WIDTH = 1000;
+const SIDE = 82; // room for the wall and its gates
+const TOP = 92;
+const MOST_HOUSES = 230;
+export const GATE_LETTERS = "ABCDEFGHIJKL";
+
+export interface Street extends Bend {
+  ends: [number, number];
+}
+
+export interface Gate extends Point {
+  letter: string;
+  crossing: number;
+  /** Degrees, so that its front looks out of town. */
+  turned: number;
+}
+
+export interface Monument extends Point {
+  number: number;
+  crossing: number;
+  /** As large as the room around it allows. */
+  size: number;
+}
+
+export interface House extends Point {
+  kind: "house" | "long" | "tree" | "bush";
+  size: number;
+  tint: number;
+}
+
+export interface Town {
+  height: number;
+  centre: Point;
+  crossings: Map<number, Point>;
+  names: Map<string, number>;
+  streets: Street[];
+  bridges: Street[];
+  river: string;
+  wall: string;
+  gates: Gate[];
+  monuments: Monument[];
+  houses: House[];
+  /** Outside the wall. */
+  woods: House[];
+}
+
+/** What of the table the plan is made of: always the same in one game. */
+export type Plan = Pick<Table, "crossings" | "streets" | "bridges" | "river" | "monuments" | "gates">;
+
+const drawn = new Map<string, Town>();
+const FEW = 6;
+
+/** The same town again is not built again: every update brings its plan. */
+export function townOf(plan: Plan, ratio: number): Town {
+  const key = JSON.stringify([ratio, plan.crossings, plan.streets, plan.bridges, plan.river, plan.monuments, plan.gates]);
+  const known = drawn.get(key);
+  if (known) return known;
+  const town = buildTown(plan, ratio);
+  if (drawn.size >= FEW) drawn.clear();
+  drawn.set(key, town);
+  return town;
+}
+
+/** `ratio`: how high the plan is drawn, by its width. */
+export function buildTown(plan: Plan, ratio: number): Town {
+  const height = Math.round(WIDTH * ratio);
+  const place = (x: number, y: number): Point => ({ x: SIDE + (x * (WIDTH - 2 * SIDE)) / 100, y: TOP + (y * (height - 2 * TOP)) / 100 });
+  const centre = place(50, 50);
+  const crossings = new Map(plan.crossings.map(({ crossing, x, y }) => [crossing, place(x, y)]));
+  const roads = (pairs: [number, number][]): Street[] => pairs.map((ends) => curved(ends, crossings, centre));
+  const streets = roads(plan.streets);
+  const bridges = plan.bridges.map((ends) => straight(ends, crossings));
+  const river = riverPoints(plan.river.map(([x, y]) => place(x, y)), plan.river, centre);
+  const gates = plan.gates.map(([crossing, x, y], at) => gateAt(place(x, y), crossing, GATE_LETTERS[at] ?? "?", crossings));
+  const roomy = { roads: [...streets, ...bridges].flatMap(segments), crossings: [...crossings.values()], water: pairs(river) };
+  const monuments = monumentsBeside(plan.monuments, crossings, roomy, height);
+  const ring = hull([...gates, ...[...crossings.values()].map((point) => away(point, angle(centre, point), 46))]);
+  return {
+    height, centre, crossings, streets, bridges, gates, monuments,
+    names: new Map(plan.crossings.map(({ crossing, name }) => [name, crossing])),
+    river: smooth(river),
+    wall: smooth(ring, true),
+    houses: houses(ring, roomy, monuments, height),
+    woods: woods(ring, gates, river, height),
+  };
+}
+
+/** Streets run round the town's middle: a straight one would cut the corner. */
+function curved(ends: [number, number], crossings: Map<number, Point>, centre: Point): Street {
+  const [from, to] = [crossings.get(ends[0])!, crossings.get(ends[1])!];
+  const half = middle(from, to);
+  const bulge = (distance(centre, from) + distance(centre, to)) / 2 - distance(centre, half);
+  return { ends, from, to, by: away(half, angle(centre, half), bulge * 1.6) };
+}
+
+function straight(ends: [number, number], crossings: Map<number, Point>): Street {
+  const [from, to] = [crossings.get(ends[0])!, crossings.get(ends[1])!];
+  return { ends, from, to, by: middle(from, to) };
+}
+
+/** An end at the edge of the plan comes from far outside. */
+function riverPoints(points: Point[], plan: [number, number][], centre: Point): Point[] {
+  const isEdge = ([x, y]: [number, number]): boolean => Math.min(x, y, 100 - x, 100 - y) <= 2;
+  const outside = (point: Point): Point => away(point, angle(centre, point), 220);
+  const [first, last] = [plan[0], plan.at(-1)];
+  if (points.length < 2 || !first || !last) return [];
+  return [...(isEdge(first) ? [outside(points[0]!)] : []), ...points, ...(isEdge(last) ? [outside(points.at(-1)!)] : [])];
+}
+
+function gateAt(at: Point, crossing: number, letter: string, crossings: Map<number, Point>): Gate {
+  const inside = crossings.get(crossing) ?? at;
+  return { ...at, letter, crossing, turned: (angle(inside, at) * 180) / Math.PI + 90 };
+}
+
+type Segment = [Point, Point];
+
+interface Taken {
+  roads: Segment[];
+  crossings: Point[];
+  water: Segment[];
+}
+
+const pairs = (points: Point[]): Segment[] => points.slice(1).map((to, at) => [points[at]!, to]);
+const segments = (street: Street): Segment[] => pairs(sampled(street, 3));
+
+/** How much room there is around a point. */
+function room(point: Point, { roads, crossings, water }: Taken, riverHalf = 52): number {
+  let least = Infinity;
+  for (const [from, to] of roads) least = Math.min(least, toSegment(point, from, to));
+  for (const [from, to] of water) least = Math.min(least, toSegment(point, from, to) - riverHalf);
+  for (const crossing of crossings) least = Math.min(least, distance(point, crossing) - 8);
+  return least;
+}
+
+const AROUND = 20;
+const BESIDE = 58; // from a crossing to the middle of its monument
+
+/** A monument stands where the streets leave room beside its crossing, and apart from the others. */
+function monumentsBeside(places: number[], crossings: Map<number, Point>, taken: Taken, height: number): Monument[] {
+  const built: Monument[] = [];
+  places.forEach((crossing, at) => {
+    const foot = crossings.get(crossing)!;
+    const spots = Array.from({ length: AROUND }, (_, step) => away(foot, (step * 2 * Math.PI) / AROUND, BESIDE));
+    const worth = (spot: Point): number => {
+      const others = built.map((other) => distance(other, spot) - 62);
+      const edge = Math.min(spot.x - 30, WIDTH - 30 - spot.x, spot.y - 30, height - 30 - spot.y);
+      return Math.min(room(spot, taken), edge, ...others) - Math.max(0, spot.y - foot.y) * 0.1;
+    };
+    const best = spots.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    const size = Math.min(1.4, Math.max(1.18, Math.min(room(best, taken), ...built.map((other) => distance(other, best) / 2)) / 30));
+    built.push({ number: at + 1, crossing, size, ...best });
+  });
+  return built;
+}
+
+/** Roofs and trees fill what streets and river leave. */
+function houses(ring: Point[], taken: Taken, monuments: Monument[], height: number): House[] {
+  const random = scatter(taken.crossings.length * 7919 + 18);
+  const built: House[] = [];
+  for (let tries = 0; tries < 3000 && built.length < MOST_HOUSES; tries += 1) {
+    const spot = { x: random() * WIDTH, y: random() * height };
+    const kind = (["house", "house", "long", "tree", "bush"] as const)[Math.floor(random() * 5)]!;
+    const [size, tint] = [0.95 + random() * 0.35, Math.floor(random() * 3)];
+    const need = kind === "bush" ? 19 : 27;
+    const isFree =
+      built.every((other) => distance(other, spot) > 36) &&
+      monuments.every((other) => distance(other, spot) > 52) &&
+      isInside(spot, ring, 36) &&
+      room(spot, taken, 58) > need;
+    if (isFree) built.push({ ...spot, kind, size, tint });
+  }
+  return built.sort((a, b) => a.y - b.y);
+}
+
+/** Trees in the fields, where nothing else is drawn. */
+function woods(ring: Point[], gates: Gate[], river: Point[], height: number): House[] {
+  const random = scatter(gates.length * 104_729 + ring.length);
+  const grown: House[] = [];
+  for (let tries = 0; tries < 400 && grown.length < 46; tries += 1) {
+    const spot = { x: random() * WIDTH, y: random() * height };
+    const [size, tint] = [1 + random() * 0.7, 0];
+    const isFree =
+      !isInside(spot, ring, -46) &&
+      gates.every((gate) => distance(gate, spot) > 92) &&
+      pairs(river).every(([from, to]) => toSegment(spot, from, to) > 66) &&
+      grown.every((other) => distance(other, spot) > 26);
+    if (isFree) grown.push({ ...spot, kind: tries % 3 ? "tree" : "bush", size, tint });
+  }
+  return grown.sort((a, b) => a.y - b.y);
+}
+
+/** Within a ring that goes round to the right, and so far from it. */
+function isInside(point: Point, ring: Point[], margin: number): boolean {
+  return ring.every((from, at) => {
+    const to = ring[(at + 1) % ring.length]!;
+    const side = (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
+    return side >= margin * distance(from, to);
+  });
+}
