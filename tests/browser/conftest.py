@@ -4,6 +4,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
@@ -25,11 +26,17 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the house keeps its tables."""
+    return tmp_path_factory.mktemp("house") / "house.db"
+
+
+@pytest.fixture(scope="session")
+def house(database: Path) -> Iterator[str]:
     """The address of a server with the page that was built."""
     if not files("sesame.server").joinpath("page", "index.html").is_file():
         pytest.skip("the page is not built: make page")
-    with open_server(tmp_path_factory.mktemp("house") / "house.db") as address:
+    with open_server(database) as address:
         yield address
 
 

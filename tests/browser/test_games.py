@@ -43,7 +43,7 @@ def test_the_same_by_keys_alone(visit: Visit, game: str) -> None:
     assert page.locator(".ribbon").is_visible()
 
 
-@pytest.mark.parametrize("game", ["kim-bac", "attrap-tresors"])
+@pytest.mark.parametrize("game", ["attrap-tresors"])
 def test_a_game_without_a_board_yet_is_played_in_letters(visit: Visit, game: str) -> None:
     page = visit(DESK)
     sit_down(page, game, ["me", "apprenti"], **_SHORT[game])
@@ -53,7 +53,6 @@ def test_a_game_without_a_board_yet_is_played_in_letters(visit: Visit, game: str
 
 
 _SHORT: dict[str, dict[str, object]] = {
-    "kim-bac": {"options": {"rounds": 1}},
     "attrap-tresors": {},
 }
 

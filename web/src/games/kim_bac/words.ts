@@ -17,7 +17,7 @@ const MONUMENTS = [
 
 const monument = (number: number): Text => {
   const drawn = MONUMENTS[number - 1];
-  return drawn ? w(`n° ${number}, ${drawn.fr}`, `number ${number}, ${drawn.en}`) : w(`n° ${number}`, `number ${number}`);
+  return drawn ? w(`n°\u00a0${number}, ${drawn.fr}`, `number\u00a0${number}, ${drawn.en}`) : w(`n°\u00a0${number}`, `number\u00a0${number}`);
 };
 const crossing = (name: string, number?: number): Text =>
   number ? w(`${name}, au pied du ${monument(number).fr}`, `${name}, at the foot of ${monument(number).en}`) : w(name, name);

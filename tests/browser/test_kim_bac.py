@@ -1,0 +1,397 @@
+"""The walled town: whole matches, moving six pawns quickly, and that nobody's secrets travel."""
+
+import random
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sesame.core.contract import CHANCE
+from sesame.core.match import Match
+from sesame.games import game as game_named
+from sesame.games.kim_bac.actions import CHESTS, DRAWS, SOME_CARD, THE_DICE, from_id
+from sesame.games.kim_bac.board import Town
+from sesame.games.kim_bac.names import SEAT_LETTERS
+from sesame.games.kim_bac.trips import trips, ways
+from sesame.server.protocol import Settings
+from tests.browser import axe
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.hands import PATIENCE, click, fits, glowing, is_over, play_by_clicks, sit_down
+from tests.browser.kept import lay, truth
+from tests.browser.wire import Wire
+
+# Blue's pawn 1 stands beside monument 11, whose two cards Blue holds
+CLAIM = "- a3,b1,d1,c0,e7,e9/a7,b5,c7,d9,e2,b8 5,9,11,11,14/3,3,8,12 - A9.1"
+# The Kim-Bac has come to monument 11; one step more, and he is at 13 with the treasure
+NEAR = "- a4,-,-,-,-,-/a3,b5,b3,b4,a2,b1 5,9,14/3,3,8,12,13 10 A1<A1:10>13+6~11"
+# One more pawn beside him, and he cannot move
+CORNERED = "- a4,-,-,-,-,-/a3,b2,b4,b5,e2,b8 5,9,14/3,3,8,12,4 10 B4<A1:10>4+6~11"
+TOWN = game_named("kim-bac").boards["river-town"]
+
+
+def _robots(seats: int) -> list[str]:
+    return ["me", *["apprenti"] * (seats - 1)]
+
+
+def _lay(page: Page, database: Path, position: str, chairs: list[str], rounds: int = 1) -> str:
+    """A table at that position, with this page on its first chair; the table's name."""
+    page.request.get("/api/me")
+    host = page.request.get("/api/me").json()["id"]
+    name = f"kim-bac-{time.monotonic_ns()}"
+    settings = Settings(game="kim-bac", chairs=chairs, pace=0)  # type: ignore[arg-type]
+    lay(database, name, host, settings, f"{position} rounds={rounds}")
+    page.goto(f"/t/{name}")
+    page.locator("section.board :is(.map, .curtain, .waiting, h2)").first.wait_for()
+    return name
+
+
+def _tap(page: Page, handle: str) -> None:
+    """Once it glows."""
+    page.locator(f'[data-handle="{handle}"]').wait_for()
+    click(page, handle)
+
+
+def _pawn(page: Page, seat: int, pawn: int) -> str:
+    """Where a pawn is said to stand."""
+    return page.locator(f'[data-pawn="{seat}-{pawn}"]').get_attribute("aria-label") or ""
+
+
+# --- whole matches
+
+
+def _play_match(page: Page, seats: int, rounds: int) -> None:
+    assert fits(page)
+    assert play_by_clicks(page, seed=5) > 5
+    assert fits(page)
+    assert page.locator("section.board .map").is_visible()  # it stays
+    assert page.locator(".ribbon").inner_text().strip()
+    assert page.locator(".ending tbody tr:not(.line)").count() == seats
+    assert page.locator(".ending tbody tr.line").count() == seats * rounds
+    sheet = page.locator("details.sheet")
+    assert sheet.locator("tbody").last.locator("tr").count() == seats
+    assert sheet.locator("thead th").count() == rounds + 2
+
+
+def test_a_whole_round_by_clicks_on_a_phone(visit: Visit) -> None:
+    page = visit(PHONE)
+    sit_down(page, "kim-bac", _robots(4), options={"rounds": 1})
+    _play_match(page, 4, 1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_match_by_clicks(visit: Visit, seats: int) -> None:
+    page = visit(DESK)
+    sit_down(page, "kim-bac", _robots(seats))
+    _play_match(page, seats, seats)
+
+
+@pytest.mark.soak
+def test_a_match_on_another_plan(visit: Visit) -> None:
+    page = visit(DESK, theme="day")
+    sit_down(page, "kim-bac", _robots(3), board="kb04", options={"rounds": 1})
+    expect(page.locator("[data-monument]")).to_have_count(18)
+    _play_match(page, 3, 1)
+
+
+# --- moving quickly
+
+
+def test_one_tap_a_pawn_and_back_within_the_turn(visit: Visit, database: Path) -> None:
+    host, guest = visit(DESK), visit(PHONE)
+    name = _lay(host, database, CLAIM, ["me", "open"])
+    _join(guest, host)
+    expect(host.locator(".due")).to_have_count(1)
+    start = [_pawn(host, 0, pawn) for pawn in (1, 2)]
+    _tap(host, "to-2")
+    expect(host.get_by_text("avancez le pion 2")).to_be_visible()
+    click(host, glowing(host)[0])
+    expect(host.get_by_text("avancez le pion 3")).to_be_visible()
+    assert [_pawn(host, 0, pawn) for pawn in (1, 2)] != start
+
+    for pawn in (2, 1):  # nobody is asked: nothing was learnt
+        host.get_by_role("button", name="Reprendre").click()
+        expect(host.get_by_text(f"avancez le pion {pawn}")).to_be_visible()
+    assert [_pawn(host, 0, pawn) for pawn in (1, 2)] == start
+    expect(guest.get_by_role("button", name="D'accord")).to_have_count(0)
+    assert truth(database, name).match.log == []
+
+
+def test_the_same_direction_again(visit: Visit, database: Path) -> None:
+    page = visit(PHONE)
+    north = CLAIM.replace("a3,b1,d1", "a2,c1,d1")
+    _lay(page, database, north, ["me", "apprenti"])
+    again = page.get_by_role("button", name="dans la même direction")
+    _tap(page, "to-11")  # from a2 northwards to b1
+    expect(page.get_by_text("avancez le pion 2")).to_be_visible()
+    again.click()
+    expect(page.get_by_text("avancez le pion 3")).to_be_visible()
+    assert "d5" in _pawn(page, 0, 2) or "d6" in _pawn(page, 0, 2)
+
+
+def test_a_turn_by_keys_alone(visit: Visit, database: Path) -> None:
+    """Once in the town, the focus goes from pawn to pawn; Escape steps back from the chest."""
+    page = visit(DESK)
+    _lay(page, database, CLAIM, ["me", "apprenti"])
+    page.locator('[data-handle="to-4"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-handle="take"]')).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-handle="take"]')).to_have_count(0)
+    page.locator('[data-handle="to-2"]').focus()
+    for pawn in range(1, 6):
+        expect(page.get_by_text(f"avancez le pion {pawn}")).to_be_visible()
+        page.wait_for_function("document.activeElement?.matches('[data-handle]')")
+        page.keyboard.press("ArrowUp")
+        assert page.evaluate("document.activeElement.matches('[data-handle]:focus-visible')")
+        page.keyboard.press("Enter")
+    expect(page.get_by_text("avancez le pion 6")).to_be_visible()
+
+
+def test_the_glass_enlarges_the_plan_of_a_phone(visit: Visit, database: Path) -> None:
+    page = visit(PHONE)
+    _lay(page, database, CLAIM, ["me", "apprenti"])
+    goal = page.locator('[data-handle="to-2"]')
+    before = goal.bounding_box()
+    page.get_by_role("button", name="Agrandir le plan").click()
+    expect(page.get_by_role("button", name="Tout le plan")).to_be_visible()
+    page.wait_for_timeout(100)
+    after = goal.bounding_box()
+    assert before
+    assert after
+    assert after["width"] > 1.5 * before["width"]
+    assert fits(page)
+    goal.click()
+    expect(page.get_by_text("avancez le pion 2")).to_be_visible()
+
+
+# --- the chest, the race, the sharing
+
+
+def test_the_chest_is_a_choice_and_tells_what_it_would_pay(visit: Visit, database: Path) -> None:
+    page = visit(PHONE)
+    name = _lay(page, database, CLAIM, ["me", "apprenti"])
+    expect(page.locator('[data-card="11"]')).to_have_attribute("data-count", "2")
+    expect(page.locator('[data-monument="11"]')).to_have_attribute("data-lit", "pair")
+    expect(page.locator('[data-monument="5"]')).to_have_attribute("data-lit", "card")
+    axe.is_clean(page)
+    _tap(page, "to-4")
+    axe.is_clean(page)
+    _tap(page, "take")
+    chest = page.get_by_label("Le coffre", exact=True)
+    treasure = int(truth(database, name).match.state.treasure)
+    worth = abs(treasure - 11)
+    expect(chest).to_contain_text(f"n°\u00a0{treasure},")
+    expect(chest).to_contain_text(f"{worth}\u202f000 taels")
+    expect(page.locator(f'[data-monument="{treasure}"] .chest')).to_have_count(1)
+    axe.is_clean(page)
+    _tap(page, "run")
+    expect(page.get_by_text("Issues libres")).to_be_visible()
+    expect(page.get_by_label("Pont interdit au Kim-Bac")).to_have_count(len(_town().bridges))
+    expect(page.locator('[data-pawn^="0-"]')).to_have_count(1)  # his other pawns have left
+    axe.is_clean(page)
+    assert fits(page)
+
+
+def test_the_sharing_is_told_line_by_line(visit: Visit, database: Path) -> None:
+    page = visit(DESK, theme="day")
+    _lay(page, database, NEAR, ["me", "apprenti"])
+    _tap(page, "to-5")  # a5, at the foot of 13
+    page.locator(".ending").wait_for()
+    sharing = page.get_by_role("table", name="Le partage de la manche 1").locator("tr")
+    told = [re.sub(r"\s+", " ", each) for each in sharing.all_text_contents()]
+    assert told == [
+        "Le trésor, de 10 à 133 000",
+        "Rouge montre 1 carte du trésor2 000",
+        "Bleu, le Kim-Bac, garde le reste1 000",
+    ]
+    axe.is_clean(page)
+
+
+def test_a_capture_is_seen_and_the_next_round_is_laid(visit: Visit, database: Path) -> None:
+    page = visit(PHONE)
+    _lay(page, database, CORNERED, ["me", "me"], rounds=2)
+    page.locator(".curtain button").click()
+    expect(page.get_by_text("Issues libres : 1 sur 4")).to_be_visible()
+    _tap(page, "to-5")
+    _to_the_end_of_the_turn(page)
+    expect(page.locator("details.sheet h2")).to_have_text("Manche 1 : pris")
+    axe.is_clean(page)
+
+
+def _to_the_end_of_the_turn(page: Page) -> None:
+    """Red's other pawns move too, anywhere but out of the ring; then the device is handed on."""
+    for _ in range(2):
+        page.wait_for_timeout(300)
+        if page.locator(".curtain").count() == 0 and (handles := glowing(page)):
+            click(page, handles[0])
+    page.wait_for_timeout(1500)
+    if page.locator(".curtain").count():
+        page.locator(".curtain button").click()
+
+
+# --- secrets
+
+
+def _join(guest: Page, host: Page) -> None:
+    guest.goto("/")  # somebody, before they follow the link
+    guest.get_by_role("button", name="Jouer : Khan Tsin").wait_for()
+    guest.goto(host.url)
+    guest.get_by_role("button", name="S'asseoir ici").click()
+    host.get_by_role("button", name="Commencer").click()
+    host.locator(".map").wait_for()
+    guest.locator(".map").wait_for()
+
+
+def test_no_browser_is_told_anothers_cards_or_the_chest(visit: Visit, database: Path) -> None:
+    """Blue takes the chest and runs; Red hunts. After every move both are looked through."""
+    _play_with_spies(visit, database, CLAIM, 26)
+
+
+@pytest.mark.soak
+def test_no_secret_is_told_in_a_whole_round(visit: Visit, database: Path) -> None:
+    gates = "-,-,-,-,-,-/-,-,-,-,-,-"
+    _play_with_spies(visit, database, f"- {gates} -/- - @A", 3000)
+
+
+def _play_with_spies(visit: Visit, database: Path, position: str, moves: int) -> None:
+    pages = visit(DESK), visit(PHONE)
+    wires = [Wire(page) for page in pages]
+    name = _lay(pages[0], database, position, ["me", "open"])
+    _join(pages[1], pages[0])
+    rng = random.Random(3)
+    for move in _moves(pages, rng):
+        table = truth(database, name)
+        for seat, page in enumerate(pages):
+            _check(wires[seat], page, seat, table.match, table.seed)
+        if move >= moves or table.match.over:
+            break
+    assert len(table.match.log) > min(moves, 20)
+    if table.match.over:
+        return
+    for seat, (wire, page) in enumerate(zip(wires, pages, strict=True)):
+        assert table.seed not in wire.memory()  # with it one could compute all that was drawn
+        kept = page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
+        assert table.seed not in kept
+        for ending in ("replay", "replay/scenes?first=0"):
+            assert not page.request.get(f"/api/tables/{name}/{ending}").ok
+        record = page.request.get(f"/api/tables/{name}/record").text()
+        assert table.seed not in record
+        veiled = [str(from_id(action)) for action in _secret_steps(table.match, seat).values()]
+        assert [word for word in record.split() if word.endswith("?")] == veiled
+
+
+def _moves(pages: tuple[Page, Page], rng: random.Random) -> Iterator[int]:
+    """Whoever can, clicks: the chest if there is one, the treasure's way if it is known."""
+    moves, end = 0, time.monotonic() + PATIENCE
+    while time.monotonic() < end and not is_over(pages[0]):
+        page = next((each for each in pages if glowing(each)), None)
+        if page is None:
+            pages[0].wait_for_timeout(40)
+            continue
+        click(page, _choice(page, glowing(page), rng))
+        page.wait_for_timeout(120)
+        moves += 1
+        yield moves
+
+
+def _choice(page: Page, handles: list[str], rng: random.Random) -> str:
+    wanted = [handle for handle in handles if handle in {"take", "run"}]
+    shown = page.locator("[data-monument]:has(.chest)")
+    goals = [handle for handle in handles if handle.startswith("to-")]
+    if not wanted and shown.count() and goals:
+        far = _trips_to(int(shown.get_attribute("data-monument") or 1))
+        wanted = [min(goals, key=lambda goal: far[_crossing(goal)])]
+    return rng.choice(wanted or handles)
+
+
+def _town() -> Town:
+    assert isinstance(TOWN, Town)
+    return TOWN
+
+
+def _crossing(handle: str) -> str:
+    return str(from_id(int(handle.removeprefix("to-"))))
+
+
+def _trips_to(number: int) -> dict[str, int]:
+    streets = [(one, other) for one, other in (road.split("-") for road in _town().streets)]
+    return trips(ways(_town().crossings, streets), _town().monuments[number - 1])
+
+
+def _check(wire: Wire, page: Page, seat: int, match: Match, seed: str) -> None:
+    """What came since the last time, and what the page shows now, against what is true."""
+    secret = _secret_steps(match, seat)
+    knows = match.over or int(match.state.taker) == seat
+    for told in wire.heard():
+        if told["type"] == "update":
+            _check_update(told, seat, match, secret)
+    if not match.over:
+        assert seed not in wire.text
+    own = [n + 1 for n, held in enumerate(match.state.hand[seat]) if held]
+    opened = [n + 1 for n, laid in enumerate(match.state.open) if laid]
+    if page.locator(".map").count():
+        assert sorted(_numbers(page, "data-card")) == own
+        assert sorted(_numbers(page, "data-open")) == opened
+        assert knows or page.locator("[data-monument] .chest, .die").count() == 0
+    if not knows:
+        assert not re.search(r"trésor est au n°|treasure is at number", page.content())
+
+
+def _numbers(page: Page, name: str) -> list[int]:
+    found = page.locator(f"[{name}]").evaluate_all(f"all => all.map(e => e.getAttribute('{name}'))")
+    return [int(number) for number in found]
+
+
+def _secret_steps(match: Match, seat: int) -> dict[int, int]:
+    """Steps of the log that this seat must not read, with the veiled action in their place."""
+    before, secret = match.copy(), dict[int, int]()
+    before.cut(0)
+    for at, step in enumerate(match.log):
+        if step.seat == CHANCE and DRAWS <= step.action < SOME_CARD and before.state.turn != seat:
+            secret[at] = SOME_CARD
+        if step.seat == CHANCE and CHESTS <= step.action < THE_DICE and before.state.taker != seat:
+            secret[at] = THE_DICE
+        before.follow([step])
+    return secret
+
+
+def _check_update(told: dict[str, Any], seat: int, match: Match, secret: dict[int, int]) -> None:
+    for each in told["happened"]:
+        if each["step"] in secret:
+            assert each["action"]["number"] == 0
+            assert each["notation"] == str(from_id(secret[each["step"]]))
+            assert not re.search(r"\d", str(each["text"]))
+        elif each["step"] < len(match.log):
+            assert each["notation"] == str(from_id(match.log[each["step"]].action))
+    for shown in told["views"]:
+        table = shown["view"]["table"]
+        if shown["seat"] is None:  # nobody sat there yet
+            assert table["hand"] == [None] * match.seats
+            continue
+        assert shown["seat"] == seat
+        if shown["view"]["over"]:
+            continue
+        assert [other for other, hand in enumerate(table["hand"]) if hand is not None] == [seat]
+        if table["taker"] != seat:
+            assert (table["treasure"], table["worth"], table["is_advised"]) == (None, None, None)
+
+
+def test_around_one_device_the_curtain_hides_every_hand(visit: Visit, database: Path) -> None:
+    page = visit(PHONE)
+    _lay(page, database, CLAIM.replace("A9.1", "A9.6"), ["me", "me"])
+    curtain = page.locator(".curtain")
+    for own, letter in (((5, 9, 11, 14), "A"), ((3, 8, 12), "B")):
+        curtain.wait_for()
+        assert page.locator("[data-card], [data-lit], [data-handle]").count() == 0
+        assert str(SEAT_LETTERS.index(letter)) in (
+            page.locator(".seats .acts").get_attribute("class") or ""
+        )
+        curtain.get_by_role("button").click()
+        page.locator(".map").wait_for()
+        assert set(own) <= set(_numbers(page, "data-card"))
+        click(page, glowing(page)[0])
