@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from sesame.core import dice
 from sesame.core.match import Match, View
 from sesame.games import game as game_named
-from sesame.server import protocol, views
+from sesame.server import films, protocol, views
 from sesame.server.analyses import Analyses
 from sesame.server.decisions import Denied
 from sesame.server.house import House
@@ -182,6 +182,15 @@ def _scene(match: Match, seat: int | None, letters: bool) -> Scene:
     return Scene(match.seen(seat), match.draw(seat).plain if letters else None)
 
 
+@get("/api/tables/{table:str}/replay/film", tags=["after"])
+async def film(
+    request: Request[Any, Any, Any], table: TableName, step: StepAsked
+) -> protocol.Film | None:
+    """The throw that led to that step, as it was seen; null if none did."""
+    room = await finished(house_of(request), table)
+    return films.of(room.table, step)
+
+
 @post("/api/tables/{table:str}/branch", tags=["after"], status_code=HTTP_201_CREATED)
 async def branch(
     request: Request[Any, Any, Any], table: TableName, data: JSONBody[Branch]
@@ -279,4 +288,4 @@ def _sample(name: str, steps: int, letters: bool) -> Scene:
     return _scene(match, 0, letters)
 
 
-ROUTES = [replay, scenes, branch, analysis, sample]
+ROUTES = [replay, scenes, film, branch, analysis, sample]

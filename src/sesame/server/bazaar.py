@@ -14,8 +14,8 @@ from sesame.core import dice
 from sesame.games.attrap_tresors import keys
 from sesame.games.attrap_tresors.referee import Claim, Line
 from sesame.games.attrap_tresors.reflex import Level, thought
-from sesame.games.attrap_tresors.state import GIVING, GRABBING
-from sesame.server import decisions, events, grabs, protocol
+from sesame.games.attrap_tresors.state import GIVING, GRABBING, THROWING
+from sesame.server import decisions, events, films, grabs, protocol
 from sesame.server.grabs import Decision, Showing
 from sesame.server.souk import Souk
 from sesame.server.table import Table
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from sesame.server.house import House
     from sesame.server.room import Room
 
-_BREATH = 3  # paces from one throw to the next
+_BREATH = 5  # paces from the end of a round to the next throw
 _LOOK_AGAIN = 0.25  # seconds: while somebody chooses a card, or the table is paused
 
 
@@ -65,6 +65,8 @@ class Bazaar:
                 await self._throw(room)
             elif phase == GIVING:
                 await self._give(room)
+            elif phase == THROWING:
+                await self._shake(room)
             else:
                 return
 
@@ -82,6 +84,16 @@ class Bazaar:
                 action = room.table.match.game.actions.to_id(keys.smallest(room.table.match.state))
                 await room.cause(decisions.play(room.table, seat, room.table.version, action))
 
+    async def _shake(self, room: "Room") -> None:
+        """AT-06: after a breath the dice are drawn, written down and told, to be seen soon."""
+        due = room.table.moved_at + _BREATH * room.table.settings.pace
+        await asyncio.sleep(max(0.0, due - self._house.now()) / 1000)
+        async with room.lock:
+            table = room.table
+            if table.match.state.phase == THROWING and not table.paused:
+                drawn = table.match.chance_now()
+                await room.cause(events.Grabbed([], drawn, [None] * len(drawn)))
+
     async def _throw(self, room: "Room") -> None:
         table = room.table
         links = dict[int, Line]()
@@ -95,7 +107,7 @@ class Bazaar:
         throw = self._throws[table.id] = Throw(souk, links, asyncio.Event())
         self._measure(room, throw)
         try:
-            await self._show(room, souk.open(self._house.now() + _BREATH * table.settings.pace))
+            await self._show(room, souk.open(self._house.now()))
             while not souk.over and _goes_on(room) and not room.table.paused:
                 await self._wait(throw)
                 if (decision := souk.advance(self._house.now())) is not None:
@@ -122,7 +134,8 @@ class Bazaar:
 
     async def _show(self, room: "Room", showing: Showing) -> None:
         step = len(room.table.match.log)
-        room.show(protocol.Show(at=showing.at, step=step))
+        film = films.of(room.table, step)
+        room.show(protocol.Show(at=showing.at, step=step, film=film))
         await self._house.tell_others("show", room.table.id, showing.at, step)
 
     def _measure(self, room: "Room", throw: Throw) -> None:
@@ -145,6 +158,7 @@ def _event(table: Table, decision: Decision) -> events.Grabbed:
     ahead = table.match.copy()
     grabs.fold(ahead, decision)
     start = len(table.match.log)
+    steps = grabs.before_the_dice(ahead.log[start:])
     rulings = list(decision.rulings) if isinstance(decision, grabs.Grabbed) else []
-    times = [ahead.times.get(at) for at in range(start, len(ahead.log))]
-    return events.Grabbed(rulings, ahead.log[start:], times)
+    times = [ahead.times.get(at) for at in range(start, start + len(steps))]
+    return events.Grabbed(rulings, steps, times)

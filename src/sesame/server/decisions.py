@@ -10,6 +10,7 @@ from sesame.core import fair
 from sesame.core.errors import SesameError
 from sesame.server import events, protocol
 from sesame.server.events import Event
+from sesame.server.grabs import before_the_dice
 from sesame.server.knowable import is_own_turn, undo_length
 from sesame.server.protocol import Level, Settings
 from sesame.server.table import Sitter, Table, new_match
@@ -112,7 +113,8 @@ def start(table: Table) -> events.Started:
     _require(table.status == "open", _NOT_OPEN)
     free = any(sitter.is_free for sitter in table.sitters)
     _require(not free, ("Il reste des places libres.", "Some seats are still free."))
-    return events.Started(table.match.chance_now())
+    drawn = table.match.chance_now()
+    return events.Started(before_the_dice(drawn) if table.match.game.is_timed else drawn)
 
 
 def create(
@@ -135,7 +137,8 @@ def play(table: Table, seat: int, version: int, action: int, lag: int = 0) -> ev
         raise Stale(*_STALE)
     if table.match.game.is_timed and len(table.match.actors) > 1:
         raise Denied("Ici on attrape.", "Here one grabs.")
-    return events.Played(table.match.answer(seat, action), lag)
+    steps = table.match.answer(seat, action)
+    return events.Played(before_the_dice(steps) if table.match.game.is_timed else steps, lag)
 
 
 def _play(table: Table, command: protocol.Play, context: Context) -> events.Played:

@@ -48,7 +48,10 @@ class Played(Struct, frozen=True, tag="played"):
 
 
 class Grabbed(Struct, frozen=True, tag="grabbed"):
-    """Real time: every hand of one window in order, and what became of it; then what followed."""
+    """Real time: every hand of one window in order, and what became of it; then what followed.
+
+    Without hands: patience ran out, or the dice fall.
+    """
 
     rulings: list[Ruled]
     steps: list[Step]

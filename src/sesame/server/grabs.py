@@ -3,13 +3,14 @@
 A decision is written down first, then folded into the match, then told.
 """
 
+from itertools import takewhile
 from typing import Literal
 
 import msgspec
 
-from sesame.core.contract import CLOCK
-from sesame.core.match import Match
-from sesame.games.attrap_tresors.actions import Grab, Time
+from sesame.core.contract import CHANCE, CLOCK
+from sesame.core.match import Match, Step
+from sesame.games.attrap_tresors.actions import DEALS, Grab, Time
 from sesame.games.attrap_tresors.referee import Reason
 
 # How a reaction was measured: on the player's clock; by the server, because the line does not
@@ -47,6 +48,11 @@ class TimeUp(msgspec.Struct, frozen=True, tag="time"):
 
 
 Decision = Grabbed | TimeUp
+
+
+def before_the_dice(steps: list[Step]) -> list[Step]:
+    """What happens at once: everybody sees how a round ended before the dice fall again (AT-06)."""
+    return list(takewhile(lambda step: step.seat != CHANCE or step.action >= DEALS, steps))
 
 
 def fold(match: Match, decision: Decision) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from sesame.core.errors import SesameError
 from sesame.core.words import Language
 from sesame.games.attrap_tresors.referee import Claim, Line
-from sesame.server import decisions, events, protocol, views
+from sesame.server import decisions, events, films, protocol, views
 from sesame.server.events import Entry
 from sesame.server.moment import Clock, system_clock
 from sesame.server.presence import Place, Presence
@@ -303,7 +303,7 @@ class House:
                     self._upkeep.bazaar.claim(room, claim, Line(offset, delay))
             case ["show", str(table), int(at), int(step)]:
                 if (room := self.rooms.get(table)) is not None:
-                    room.show(protocol.Show(at=at, step=step))
+                    room.show(protocol.Show(at=at, step=step, film=films.of(room.table, step)))
             case ["alive", str(process)]:
                 self._hear_of(process)
 

@@ -342,11 +342,25 @@ class Presence(Struct, frozen=True, kw_only=True, tag="presence"):
     watching: int  # how many spectators
 
 
+class Film(Struct, frozen=True, kw_only=True):
+    """A throw as it was simulated: eight dice from the cup to where they lie.
+
+    `moves` is base64 of 16-bit numbers, little end first: frame by frame and die by die x, y, z in
+    tenths of millimetres from the souk's middle, z up, then the turn w, x, y, z times 32,767.
+    """
+
+    every: int  # milliseconds from one frame to the next
+    moves: str  # eight dice a frame, seven numbers a die
+    tops: str  # the colour on top of each die, once it lies: letters r o y g b v
+    counts: list[bool]  # whether it lies wholly on the souk
+
+
 class Show(Struct, frozen=True, kw_only=True, tag="show"):
     """Real time: paint what was told (the dice, the column gone) at this moment, all at once."""
 
     at: int  # the server's clock
     step: int  # how long the game's log is then
+    film: Film | None = None  # of the dice; they lie still at that moment
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag="hello"):

@@ -378,6 +378,23 @@ export interface Presence {
   watching: number;
 }
 
+/**
+ * A throw as it was simulated: eight dice from the cup to where they lie.
+ *
+ * `moves` is base64 of 16-bit numbers, little end first: frame by frame and die by die x, y, z in
+ * tenths of millimetres from the souk's middle, z up, then the turn w, x, y, z times 32,767.
+ */
+export interface Film {
+  /** milliseconds from one frame to the next */
+  every: number;
+  /** eight dice a frame, seven numbers a die */
+  moves: string;
+  /** the colour on top of each die, once it lies: letters r o y g b v */
+  tops: string;
+  /** whether it lies wholly on the souk */
+  counts: boolean[];
+}
+
 /** Real time: paint what was told (the dice, the column gone) at this moment, all at once. */
 export interface Show {
   type: "show";
@@ -385,6 +402,8 @@ export interface Show {
   at: number;
   /** how long the game's log is then */
   step: number;
+  /** of the dice; they lie still at that moment */
+  film: Film | null;
 }
 
 /** The first word on a connection. */

@@ -47,7 +47,7 @@ SWINGS: dict[Way, Swing] = {
 }
 
 # Colour of the face that looks along +x, -x, +y, -y, +z, -z of the die
-_FACES = (1, 6, 2, 5, 3, 4)
+FACES = (1, 6, 2, 5, 3, 4)
 
 
 @dataclass(frozen=True)
@@ -101,13 +101,14 @@ class Souk:
         self._model = mujoco.MjModel.from_xml_string(_scene())
         self._data = mujoco.MjData(self._model)
 
-    def throw(self, seed: int, way: Way = "cup") -> Thrown:
+    def throw(self, seed: int, way: Way = "cup", swing: Swing | None = None) -> Thrown:
         """The throw of this seed; stacked dice are thrown again until none is (AT-07)."""
+        swing = swing or SWINGS[way]
         rng = np.random.Generator(np.random.PCG64(seed))
         moving, films = list(range(DICE)), list[Film]()
         first: tuple[Die, ...] = ()
         for again in range(_TRIES):
-            self._launch(rng, moving, way)
+            self._launch(rng, moving, way, swing)
             films.append(self._run())
             dice = self._lying()
             first = first or dice
@@ -118,12 +119,12 @@ class Souk:
             moving = stacked or list(range(DICE))
         raise RuntimeError(f"seed {seed}: the dice would not lie")  # pragma: no cover
 
-    def _launch(self, rng: np.random.Generator, moving: list[int], way: Way) -> None:
+    def _launch(self, rng: np.random.Generator, moving: list[int], way: Way, swing: Swing) -> None:
         """Put the dice that are thrown where the cup, or each hand, lets them go."""
         if len(moving) == DICE:
             self._reset(self._model, self._data)
         place, speed = (a.reshape(DICE, -1) for a in (self._data.qpos, self._data.qvel))
-        turn, swing = rng.uniform(0, 2 * np.pi), SWINGS[way]
+        turn = rng.uniform(0, 2 * np.pi)
         for rank, i in enumerate(moving):
             side = turn + (np.pi * (i % 2) if way == "hands" else 0.0)
             ahead = np.array([np.cos(side), np.sin(side), 0.0])
@@ -166,7 +167,7 @@ class Souk:
             corners = np.abs(turns[i, :2, :]).sum(axis=1) * SIDE / 2
             found.append(
                 Die(
-                    _FACES[2 * int(axis[i]) + int(down)],
+                    FACES[2 * int(axis[i]) + int(down)],
                     float(places[i, 0]),
                     float(places[i, 1]),
                     _lies(places[i, :2], corners, bool(flat)),
