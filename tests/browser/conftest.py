@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from tests.server.open_server import open_server
 
@@ -60,23 +60,36 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
     started.close()
 
 
+def newcomer(
+    browser: Browser,
+    address: str,
+    size: tuple[int, int] = DESK,
+    *,
+    theme: str = "night",
+    is_calm: bool = True,  # whole games need not wait for every piece
+) -> BrowserContext:
+    """Somebody new, with a browser of their own."""
+    width, height = size
+    context = browser.new_context(
+        base_url=address,
+        locale="fr-FR",
+        viewport={"width": width, "height": height},
+        has_touch=size == PHONE,
+        reduced_motion="reduce" if is_calm else "no-preference",
+    )
+    context.add_init_script(
+        f"localStorage.getItem('theme') ?? localStorage.setItem('theme', '{theme}')"
+    )
+    return context
+
+
 @pytest.fixture
 def visit(house: str, browser: Browser) -> Iterator[Visit]:
-    """Somebody new, with a browser of their own; `visit(PHONE)` gives their page."""
+    """Somebody new; `visit(PHONE)` gives their page."""
     complaints, visitors = list[str](), list[Page]()
 
     def arrive(size: tuple[int, int] = DESK, *, theme: str = "night") -> Page:
-        width, height = size
-        context = browser.new_context(
-            base_url=house,
-            locale="fr-FR",
-            viewport={"width": width, "height": height},
-            has_touch=size == PHONE,
-            reduced_motion="reduce",  # whole games need not wait for every piece
-        )
-        context.add_init_script(
-            f"localStorage.getItem('theme') ?? localStorage.setItem('theme', '{theme}')"
-        )
+        context = newcomer(browser, house, size, theme=theme)
         context.add_init_script(_REMEMBER_SOCKETS)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import DESK, PHONE, chromium
+from tests.browser.conftest import DESK, PHONE, chromium, newcomer
 from tests.browser.hands import GAMES, open_table, play_by_clicks, sit_down
 from tests.server.open_server import open_server
 
@@ -72,15 +72,7 @@ def _scenes() -> Iterator[tuple[str, Scene]]:
 def _take(
     browser: Browser, address: str, scene: Scene, size: tuple[int, int], theme: str, path: Path
 ) -> None:
-    width, height = size
-    with browser.new_context(
-        base_url=address,
-        locale="fr-FR",
-        viewport={"width": width, "height": height},
-        has_touch=size == PHONE,
-        reduced_motion="reduce",
-    ) as context:
-        context.add_init_script(f"localStorage.setItem('theme', '{theme}')")
+    with newcomer(browser, address, size, theme=theme) as context:
         for game in _ALL:
             context.add_init_script(f"localStorage.setItem('tour-{game}', 'done')")
         page = context.new_page()

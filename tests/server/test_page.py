@@ -41,6 +41,24 @@ def test_every_file_that_the_page_names_is_there(line: httpx.Client) -> None:
     assert any(path.endswith(".woff2") for path in seen)
 
 
+@pytest.mark.parametrize("path", ["/", "/t/some-table", "/rules/khan-tsin"])
+def test_the_scripts_of_an_address_are_named_at_once(line: httpx.Client, path: str) -> None:
+    scripts = re.findall(
+        r"</(assets/[\w-]+\.js)>; rel=modulepreload", line.get(path).headers["link"]
+    )
+    assert len(scripts) > 1
+    assert all(line.get(f"/{name}").status_code == 200 for name in scripts)
+
+
+def test_a_tables_page_names_the_board_of_its_game(line: httpx.Client) -> None:
+    line.get("/api/me")
+    settings = {"game": "khan-tsin", "seats": 2, "chairs": ["me", "me"]}
+    opened = line.post("/api/tables", json={"id": "preloaded", "settings": settings}).json()
+    named = line.get(f"/t/{opened['table']}").headers["link"]
+    assert "/Board-" in named
+    assert "/Board-" not in line.get("/t/nowhere").headers["link"]
+
+
 def test_an_unchanged_file_is_not_sent_again(line: httpx.Client) -> None:
     first = line.get("/")
     again = line.get("/", headers={"if-none-match": first.headers["etag"]})

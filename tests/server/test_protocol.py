@@ -20,7 +20,7 @@ LINES = re.compile(
     r"""
     |//\ .*
     |\ *(/\*\*.*|\*.*|\*/)                          # comments
-    |export\ const\ \w+\ =\ \d+;
+    |export\ const\ \w+\ =\ (\d+|\{[^{}]*\});
     |export\ type\ \w+(<[^<>]+>)?\ =\ .+;
     |export\ interface\ \w+(<[^<>]+>)?\ \{
     |\ \ ("[\w-]+"|\w+)\??:\ .+;

@@ -1,7 +1,7 @@
-import "@fontsource-variable/fraunces/wght.css";
-import "@fontsource-variable/inter/wght.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./fonts.css";
+import { pageOf } from "./pages";
 import "./theme.css";
 
 // Installable, and open without a connection; only where browsers allow it, and never while we build
@@ -9,4 +9,5 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => {}));
 }
 
-export default mount(App, { target: document.getElementById("app")! });
+await pageOf(location.pathname); // it comes together with this script: nothing is painted twice
+mount(App, { target: document.getElementById("app")! });

@@ -2,7 +2,8 @@
 
 import gzip
 import hashlib
-from collections.abc import Iterator
+import json
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,6 +15,15 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, QueryParameter
 
+from sesame.core.errors import SesameError
+
+# The first word of an address, and the page of web/src/pages that it opens: the script is told too
+PAGES = {"": "Home", "t": "Table", "replay": "Replay", "rules": "Rules"}
+_OF_A_GAME = {
+    "t": ("Board.svelte",),
+    "replay": ("Board.svelte",),
+    "rules": ("rules.ts", "Cover.svelte"),
+}
 _TYPES = {
     "html": "text/html",
     "css": "text/css",
@@ -54,10 +64,56 @@ def _found(folder: Traversable, under: str) -> Iterator[tuple[str, File]]:
             yield under + file.name, File(body, packed, mark)
 
 
-@get(["/", "/t/{table:str}", "/replay/{table:str}", "/rules/{game:str}"], include_in_schema=False)
+@cache
+def _bundle() -> dict[str, dict[str, Any]]:
+    """Which file each source became, as the build noted it."""
+    noted = files("sesame.server").joinpath("page", "manifest.json")
+    found: dict[str, dict[str, Any]] = {}
+    if noted.is_file():
+        found = json.loads(noted.read_text("utf-8"))
+    return found
+
+
+@get(["/", *(f"/{first}/{{name:str}}" for first in PAGES if first)], include_in_schema=False)
 async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The same page everywhere; its script looks at the address."""
-    return _file(request, "index.html")
+    """The same page everywhere; its script looks at the address.
+
+    What that script will ask for is named at once: files come together, not one after the other.
+    """
+    answer = _file(request, "index.html")
+    if scripts := _scripts(await _sources(request)):
+        answer.headers["link"] = ", ".join(f"</{name}>; rel=modulepreload" for name in scripts)
+    return answer
+
+
+async def _sources(request: Request[Any, Any, Any]) -> list[str]:
+    """The parts of web/ that this address shows."""
+    first, _, name = request.url.path.strip("/").partition("/")
+    game = name if first == "rules" else await _game_of(request, name) if name else None
+    parts = _OF_A_GAME[first] if game else ()
+    folder = f"src/games/{(game or '').replace('-', '_')}"
+    return [f"src/pages/{PAGES[first]}.svelte", *(f"{folder}/{part}" for part in parts)]
+
+
+async def _game_of(request: Request[Any, Any, Any], table: str) -> str | None:
+    try:
+        card = await request.app.state.house.store.card(table)
+    except SesameError:  # the page opens all the same, and says what is the matter
+        return None
+    return card.game if card else None
+
+
+def _scripts(sources: Iterable[str]) -> dict[str, None]:
+    """What they became, with whatever that imports, each once; the page names its first script."""
+    found, waiting, seen = dict[str, None](), list(sources), {"index.html"}
+    while waiting:
+        source = waiting.pop(0)
+        if source in seen or (part := _bundle().get(source)) is None:
+            continue
+        seen.add(source)
+        found[part["file"]] = None
+        waiting += part.get("imports", ())
+    return found
 
 
 @get("/assets/{name:str}", include_in_schema=False)

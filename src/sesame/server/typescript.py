@@ -17,7 +17,7 @@ import msgspec
 
 from sesame.core.match import View
 from sesame.games import NAMES
-from sesame.server import after, described, http, protocol
+from sesame.server import after, described, http, pages, protocol
 from sesame.server.described import Field, Kind
 
 _HEAD = """// Written by `make protocol` from src/sesame/server/protocol.py: change that, not this.
@@ -56,6 +56,7 @@ def typescript() -> str:
     kinds = [*described.structs(protocol), *_beside(), *of_requests()]
     blocks = [
         _HEAD + f"\nexport const PROTOCOL = {protocol.PROTOCOL};",
+        _pages(),
         *map(_alias, _ALIASES),
         _told(),
         *map(interface, kinds),
@@ -64,6 +65,11 @@ def typescript() -> str:
         _games(),
     ]
     return "\n\n".join(blocks) + "\n"
+
+
+def _pages() -> str:
+    said = "/** The first word of an address, and its page. */"
+    return f"{said}\nexport const PAGES = {json.dumps(pages.PAGES)};"
 
 
 def of_requests() -> list[Kind]:

@@ -3,6 +3,9 @@
 
 export const PROTOCOL = 1;
 
+/** The first word of an address, and its page. */
+export const PAGES = {"": "Home", "t": "Table", "replay": "Replay", "rules": "Rules"};
+
 /** 1 to 64 characters */
 export type Id = string;
 

@@ -13,9 +13,12 @@ let context: AudioContext | undefined;
 export function sound(kind: Sound): void {
   // A browser keeps quiet until the reader has touched the page
   if (taste.sound === "off" || document.hidden || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  if (kind === "move") knock(context);
-  else NOTES[kind].forEach((pitch, at) => note(context!, pitch, at * 0.13));
+  setTimeout(() => play((context ??= new AudioContext()), kind)); // after what it goes with is painted
+}
+
+function play(audio: AudioContext, kind: Sound): void {
+  if (kind === "move") knock(audio);
+  else NOTES[kind].forEach((pitch, at) => note(audio, pitch, at * 0.13));
 }
 
 function envelope(audio: AudioContext, loudness: number, start: number, length: number): GainNode {

@@ -72,6 +72,7 @@ export interface Ribbon {
   travel: (from: number, to: number) => Point[];
 }
 
+const FINE = 300; // points along the whole body
 const ROUND = (value: number): number => Math.round(value * 10) / 10;
 export const line = (points: Point[]): string => points.map(({ x, y }) => `${ROUND(x)} ${ROUND(y)}`).join("L");
 export const steps = (from: number, to: number, count: number): number[] =>
@@ -144,10 +145,12 @@ export function ribbon(shape: Shape): Ribbon {
   const cut = (n: number): number => (isApex(shape, n) ? n + BULGE : n);
   const edge = (n: number, inset = 0, by = 0): Point[] =>
     steps(-half + inset, half - inset, 10).map((o) => beside(cut(n) - BULGE * (1 - (o / half) ** 2) + by, o));
-  const side = (from: number, to: number, o: number): Point[] => steps(from, to, 14).map((t) => beside(t, o));
+  const edges = [...squares(), SQUARES].map((n) => edge(n));
+  // Straight in a row, round in a bend
+  const side = (n: number, o: number): Point[] => steps(cut(n), cut(n + 1), isInRow(shape, n) ? 1 : 14).map((t) => beside(t, o));
   const scales = squares().map((n) =>
-    `M${line([...edge(n), ...side(cut(n), cut(n + 1), half), ...edge(n + 1).reverse(), ...side(cut(n + 1), cut(n), -half)])}Z`);
-  const shades = [...squares(), SQUARES].map((n) => `M${line([...edge(n), ...edge(n, 0, -0.1).reverse()])}Z`);
+    `M${line([...edges[n]!, ...side(n, half), ...edges[n + 1]!.toReversed(), ...side(n, -half).reverse()])}Z`);
+  const shades = edges.map((own, n) => `M${line([...own, ...edge(n, 0, -0.1).reverse()])}Z`);
   const lights = squares().map((n) => `M${line(edge(n, 5, 0.06))}`);
   const up = wayOf(shape.rows - 1); // the ridge is on the side that is up where the head is
   const top = spine(NECK);
@@ -197,6 +200,11 @@ function isApex(shape: Shape, cut: number): boolean {
   return cut > 0 && cut < SQUARES && whereabouts(shape, cut).bend === "upper";
 }
 
+/** Whether a scale lies in a row, and so do those beside it. */
+function isInRow(shape: Shape, square: number): boolean {
+  return [square - 1, square, square + 1].every((n) => n < 0 || n >= SQUARES || whereabouts(shape, n).bend === undefined);
+}
+
 /** In which row a square lies, and in which half of a bend. */
 function whereabouts(shape: Shape, square: number): { row: number; bend?: "lower" | "upper" } {
   let first = 0;
@@ -213,14 +221,14 @@ function whereabouts(shape: Shape, square: number): { row: number; bend?: "lower
 type Beside = (t: number, o: number) => Point;
 
 function outline(shape: Shape, beside: Beside): string {
-  const all = steps(TAIL, NECK + 0.2, 640);
+  const all = steps(TAIL, NECK + 0.2, FINE);
   const left = all.map((t) => beside(t, halfAt(shape, t) + 3));
   const right = all.map((t) => beside(t, -halfAt(shape, t) - 3));
   return `M${line([...left, ...right.reverse()])}Z`;
 }
 
 function band(shape: Shape, beside: Beside, sign: number): string {
-  const all = steps(TAIL, NECK + 0.2, 640);
+  const all = steps(TAIL, NECK + 0.2, FINE);
   const inner = all.map((t) => beside(t, sign * (halfAt(shape, t) - 2)));
   const outer = all.map((t) => beside(t, sign * (halfAt(shape, t) + 9 * thin(t))));
   return `M${line([...inner, ...outer.reverse()])}Z`;

@@ -1,0 +1,28 @@
+// A page of its own script each; the address says which, as the server does: /t/<table>
+
+import type { Component } from "svelte";
+import { PAGES } from "./lib/protocol";
+
+export type Page = Component<{ id: string }>;
+const LOADERS = import.meta.glob<{ default: Page }>("./pages/*.svelte");
+const loaded = new Map<string, Page>();
+
+function read(path: string): { name: string; id: string } {
+  const [, first = "", id = ""] = path.split("/");
+  const name = id && first in PAGES ? PAGES[first as keyof typeof PAGES] : PAGES[""];
+  return { name, id };
+}
+
+export const idIn = (path: string): string => read(path).id;
+
+/** The page of an address; at once, if it has been there before. */
+export function pageOf(path: string): Page | Promise<Page> {
+  const { name } = read(path);
+  return loaded.get(name) ?? load(name);
+}
+
+async function load(name: string): Promise<Page> {
+  const { default: page } = await LOADERS[`./pages/${name}.svelte`]!();
+  loaded.set(name, page);
+  return page;
+}
