@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import sesame
-from sesame.cli.figures import number, percentage
+from sesame.core.figures import number, percentage
 from tests.cli.conftest import Sesame
 
 

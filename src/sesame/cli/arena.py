@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import sesame
 from sesame.cli import INTERRUPTED, words
-from sesame.cli.figures import listed, number, percentage
 from sesame.cli.grid import Grid, strong
 from sesame.cli.opening import checked_options
 from sesame.cli.screen import Screen
 from sesame.cli.usage import bad
 from sesame.core.cache import cache_folder
+from sesame.core.figures import listed, number, percentage
 
 if TYPE_CHECKING:  # the laboratory is loaded by the command that needs it
     from sesame.lab.archive import Archive
@@ -78,7 +78,13 @@ def _play(
     from sesame.lab.arena import run
 
     points, seats = Counter[str](), Counter[str]()
-    games = run(contest, arguments.games, processes=arguments.processes, archive=archive)
+    games = run(
+        contest,
+        arguments.games,
+        processes=arguments.processes,
+        on=arguments.on,
+        archive=archive,
+    )
     with closing(games), screen.bar(contest.count(arguments.games)) as advance:
         for result in games:
             results.append(result)

@@ -7,7 +7,6 @@ from itertools import pairwise
 import sesame
 from sesame.cli import words
 from sesame.cli.arena import arena
-from sesame.cli.figures import listed
 from sesame.cli.files import read_record
 from sesame.cli.play import end, name_of, play
 from sesame.cli.screen import Screen
@@ -15,6 +14,7 @@ from sesame.cli.serving import serve
 from sesame.cli.simulation import simulate
 from sesame.core import fair
 from sesame.core.contract import CHANCE
+from sesame.core.figures import listed
 from sesame.core.game import Game
 from sesame.core.match import Match
 from sesame.core.option import Option

@@ -129,6 +129,7 @@ def _simulate(parser: _Parser) -> None:
     parser.take("--seed", help_=words.HELP_SEED, metavar=words.NUMBER, type=seed, default=1)
     threads = _whole_number(1, MOST_THREADS, parser.language)
     parser.take("--threads", help_=words.HELP_THREADS, metavar=words.NUMBER, type=threads)
+    parser.take("--on", help_=words.HELP_ON, metavar=words.ADDRESS)
 
 
 def _arena(parser: _Parser) -> None:
@@ -142,6 +143,7 @@ def _arena(parser: _Parser) -> None:
     parser.take("--seed", help_=words.HELP_SEED, metavar=words.NUMBER, type=seed, default=1)
     processes = _whole_number(1, MOST_THREADS, parser.language)
     parser.take("--processes", help_=words.HELP_PROCESSES, metavar=words.NUMBER, type=processes)
+    parser.take("--on", help_=words.HELP_ON, metavar=words.ADDRESS)
     parser.take("--save", help_=words.HELP_ARCHIVE, metavar=words.FOLDER, type=Path)
     parser.take("--markdown", help_=words.HELP_MARKDOWN, action="store_true")
 

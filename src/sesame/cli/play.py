@@ -3,7 +3,6 @@
 from argparse import Namespace
 
 from sesame.cli import live, words
-from sesame.cli.figures import listed
 from sesame.cli.files import check_writable
 from sesame.cli.opening import open_match
 from sesame.cli.orders import read_order
@@ -13,6 +12,7 @@ from sesame.cli.session import Leave, Session
 from sesame.core.cache import cache_folder
 from sesame.core.contract import CHANCE
 from sesame.core.errors import SesameError
+from sesame.core.figures import listed
 from sesame.core.match import Match
 
 

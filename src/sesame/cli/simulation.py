@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import sesame
 from sesame.cli import words
-from sesame.cli.figures import number, percentage
 from sesame.cli.opening import checked_options
 from sesame.cli.screen import Screen
+from sesame.core.figures import number, percentage
 from sesame.lab.ratings import interval
 
 if TYPE_CHECKING:  # the laboratory is loaded by the command that needs it
@@ -24,6 +24,7 @@ def simulate(arguments: Namespace, screen: Screen) -> int:
         seats=arguments.seats,
         board=arguments.board,
         threads=arguments.threads,
+        on=arguments.on,
         **checked_options(game, arguments.option),
     )
     _show(screen, found)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from sesame.cli import words
-from sesame.cli.figures import listed
 from sesame.cli.session import Session
 from sesame.core.contract import CHANCE, State
 from sesame.core.dice import Rng
+from sesame.core.figures import listed
 from sesame.core.match import Step
 from sesame.core.words import Words
 from sesame.games.attrap_tresors import drawing, keys, telling

@@ -111,6 +111,10 @@ HELP_MEETINGS = Words(
 HELP_PROCESSES = Words(
     "combien de processus (d'habitude un par cœur)", "how many processes (one a core)"
 )
+HELP_ON = Words(
+    "faire travailler une grappe Ray : ray://machine:port, ou ray pour en lancer une ici",
+    "let a Ray cluster work: ray://machine:port, or ray to start one here",
+)
 HELP_ARCHIVE = Words(
     "garder chaque partie dans ce dossier ; la même commande reprend là où elle s'est arrêtée",
     "keep every game in this folder; the same command goes on from where it was stopped",

@@ -95,7 +95,7 @@ def _kept_runtime(target_context: Any) -> Any:
 @cache
 def cache_folder() -> Path:
     """Where this very version of the package keeps its compiled code."""
-    folder = _cache_root() / _source_hash()
+    folder = _cache_root() / source_hash()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
@@ -110,7 +110,8 @@ def _cache_root() -> Path:
     return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("sesame")) / "kernels"
 
 
-def _source_hash() -> str:
+@cache
+def source_hash() -> str:
     """A name for the sources that kernels may depend on: any edit to them gives another one."""
     package = Path(__file__).parents[1]
     digest = hashlib.sha256(numba.__version__.encode())

@@ -13,6 +13,7 @@ from sesame.lab.contest import Contest, Fixture
 from sesame.lab.standings import Result, Standings
 
 CONTEST, STANDINGS = "contest.json", "standings.json"
+_NOTE = ".json"
 _LONG = 60  # letters of a value in a refusal: a board can fill a page
 
 _OTHER_FILES = Words(
@@ -58,9 +59,17 @@ class Archive:
         winners = () if result == record.NOBODY else result.split()
         return Result(fixture, tuple(map(record.SEAT_LETTERS.index, winners)))
 
-    def write(self, fixture: Fixture, text: str) -> None:
-        """Keep a finished game."""
-        self._write(self._path(fixture).name, text)
+    def note(self, fixture: Fixture) -> str | None:
+        """What was noted about the game; None if it was not played, or nothing was noted."""
+        path = self._path(fixture).with_suffix(_NOTE)
+        return read_text(path) if self._path(fixture).exists() and path.exists() else None
+
+    def write(self, fixture: Fixture, text: str, note: str = "") -> None:
+        """Keep a finished game, and what was noted about it: that first, so that neither lacks."""
+        path = self._path(fixture)
+        if note:
+            self._write(path.with_suffix(_NOTE).name, note)
+        self._write(path.name, text)
 
     def sum_up(self, standings: Standings) -> None:
         """Keep the figures beside the games."""

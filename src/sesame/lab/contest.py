@@ -10,13 +10,13 @@ import msgspec
 
 from sesame.agents import table
 from sesame.agents.table import derived
-from sesame.core import position
 from sesame.core.board import Board
 from sesame.core.errors import BadOption
 from sesame.core.match import Match
 from sesame.core.option import read_all
 from sesame.core.terms import Terms
 from sesame.games import game as find_game
+from sesame.lab.agreed import Agreed, agreed
 
 
 class Fixture(NamedTuple):
@@ -50,9 +50,7 @@ class Contest(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def terms(self) -> Terms:
-        game = find_game(self.game)
-        options = read_all(game.options, position.read_options(self.options))
-        return Terms(game, self.table, options, game.boards.find(self.board))
+        return Agreed(self.game, self.table, self.options, self.board).terms
 
     def fixtures(self, games: int) -> Iterator[Fixture]:
         """Of every line-up that many games, rounded up to whole cycles.
@@ -95,8 +93,8 @@ def contest(
     game = find_game(name)
     count = game.seat_count(len(agents) if table_of is None else table_of)
     terms = Terms(game, count, read_all(game.options, options), game.boards.find(board))
-    written = " ".join(position.write_options(terms))
-    found = Contest(game.name, agents, count, seed, written, game.boards.write(terms.board))
+    written = agreed(terms)
+    found = Contest(game.name, agents, count, seed, written.options, written.board)
     if not found.lineups:
         raise BadOption(
             f"{len(set(agents))} robots différents ne remplissent pas une table de {count}",

@@ -1,12 +1,11 @@
 """Random play in bulk: how long games are, who wins, how many choices there are."""
 
-import os
 import time
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -17,21 +16,31 @@ from sesame.core.board import Board
 from sesame.core.contract import Ids, Weights
 from sesame.core.dice import Rng
 from sesame.core.errors import BadOption
-from sesame.core.game import Game
 from sesame.core.kernel import kernel
 from sesame.core.option import read_all
 from sesame.core.terms import Terms
 from sesame.core.words import Words
 from sesame.games import game as find_game
+from sesame.lab.agreed import Agreed, agreed
+from sesame.lab.crew import Threads, hired
 
 Counts = npt.NDArray[np.int64]
 _BATCH = 1_000  # games that a thread plays at a time
+_BATCH_AWAY = 10_000  # and another machine
 _OWN = 2  # columns before the wins by seat and the game's own measures: decisions, choices
+
+
+class Batch(NamedTuple):
+    """Games to be played in one go."""
+
+    seed: int
+    first: int  # their numbers, from 0
+    games: int
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """What came of it. Games are the same for the same seed, however many threads played them."""
+    """What came of it. Games are the same for the same seed, whoever and how many played them."""
 
     game: str
     seats: int
@@ -64,9 +73,10 @@ def simulate(
     seats: int | None = None,
     board: str | Path | Board | None = None,
     threads: int | None = None,
+    on: str | None = None,
     **options: Any,
 ) -> Simulation:
-    """Play that many games at random, compiled, on every core unless told otherwise."""
+    """Play that many games at random, compiled, on every core or the cluster at `on`."""
     game = find_game(name)
     if games < 1:
         raise BadOption(
@@ -81,30 +91,34 @@ def simulate(
     terms = Terms(
         game, game.seat_count(seats), read_all(game.options, options), game.boards.find(board)
     )
-    rows = np.zeros((games, _OWN + terms.seats + len(game.measures)), np.int64)
-    _play_batch(game, terms, seed, 0, rows[:0])  # load the code before the clock starts
-    begun = time.perf_counter()
-    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        list(
-            pool.map(
-                lambda at: _play_batch(game, terms, seed, at, rows[at : at + _BATCH]),
-                _starts(games),
-            )
-        )
-    return _summed(terms, rows, time.perf_counter() - begun)
+    rows = np.zeros((games, _columns(terms)), np.int64)
+    size = _BATCH if on is None else _BATCH_AWAY
+    batches = [Batch(seed, at, min(size, games - at)) for at in range(0, games, size)]
+    load = partial(play_batch, agreed(terms), Batch(seed, 0, 0))
+    load()  # the code, before the clock starts
+    with hired(on, Threads(threads)) as crew:
+        begun = time.perf_counter()
+        with closing(crew(play_batch, agreed(terms), batches, load)) as played:
+            for batch, found in played:
+                rows[batch.first : batch.first + batch.games] = found
+        return _summed(terms, rows, time.perf_counter() - begun)
 
 
-def _starts(games: int) -> Iterator[int]:
-    return iter(range(0, games, _BATCH))
+def _columns(terms: Terms) -> int:
+    return _OWN + terms.seats + len(terms.game.measures)
 
 
-def _play_batch(game: Game, terms: Terms, seed: int, first: int, rows: Counts) -> None:
+def play_batch(written: Agreed, batch: Batch) -> tuple[Batch, Counts]:
+    """A row for each game of the batch."""
+    terms = written.terms
+    game, rows = terms.game, np.zeros((batch.games, _columns(terms)), np.int64)
     tables = contract.blank(game.state, 2)
     tables[0] = terms.lay()[0]
     ids = np.zeros(game.actions.WIDEST, np.int32)
     weights = np.zeros(game.actions.WIDEST, np.int64)
     rng = np.zeros(1, np.uint64)
-    _play_games(tables, seed, first, rng, ids, weights, terms.seats, rows)
+    _play_games(tables, batch.seed, batch.first, rng, ids, weights, terms.seats, rows)
+    return batch, rows
 
 
 @kernel

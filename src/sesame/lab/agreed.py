@@ -1,0 +1,32 @@
+"""What was agreed before the first move, in words that any process, machine or file can read."""
+
+from functools import cached_property
+
+import msgspec
+
+from sesame.core import position
+from sesame.core.option import read_all
+from sesame.core.terms import Terms
+from sesame.games import game as find_game
+
+
+class Agreed(msgspec.Struct, frozen=True, dict=True):
+    """The terms of a game as a record writes them."""
+
+    game: str
+    seats: int
+    options: str = ""  # those that are not the usual ones
+    board: str = ""
+
+    @cached_property
+    def terms(self) -> Terms:
+        game = find_game(self.game)
+        options = read_all(game.options, position.read_options(self.options))
+        return Terms(game, self.seats, options, game.boards.find(self.board))
+
+
+def agreed(terms: Terms) -> Agreed:
+    """The same terms, written."""
+    options = " ".join(position.write_options(terms))
+    board = terms.game.boards.write(terms.board)
+    return Agreed(terms.game.name, terms.seats, options, board)

@@ -1,0 +1,135 @@
+"""Pieces of work on Ray: a cluster's machines, or a Ray that is started here for the time it takes.
+
+A lost worker costs time and nothing else: Ray gives its piece to another, whose answer is the same.
+"""
+
+import logging
+import os
+import secrets
+import sys
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from sesame.core.cache import source_hash
+from sesame.core.errors import BadOption, SesameError
+from sesame.core.words import Words
+from sesame.lab.crew import AHEAD, Answer, Crew, Piece, Shared, accepted, attempt
+
+HERE = "ray"  # instead of an address: start one
+_REMOTE = "ray://"
+_STORE = 100_000_000  # bytes of shared memory; answers are small
+# Nothing is reported to anybody
+_QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+
+_MISSING = Words(
+    "il manque Ray : pip install 'sesame-games[cluster]'",
+    "Ray is missing: pip install 'sesame-games[cluster]'",
+)
+_OTHER_VERSION = Words(
+    "une machine de la grappe a une autre version de sesame ; installez partout la même",
+    "a machine of the cluster has another version of sesame; install the same one everywhere",
+)
+
+
+@contextmanager
+def joined(address: str, workers: int) -> Iterator[Crew]:
+    """The crew at that address; a Ray that Python code has already joined is used as it is."""
+    if address != HERE and not address.startswith(_REMOTE):
+        raise BadOption(
+            f"--on : {address!r} ; écrivez ray, ou ray://machine:port",
+            f"--on: {address!r}; write ray, or ray://machine:port",
+        )
+    ray = _loaded(is_here=address == HERE)
+    if ray.is_initialized():
+        yield _crew(ray, is_here=True)
+        return
+    _join(ray, address, workers)
+    try:
+        yield _crew(ray, is_here=address == HERE)
+    finally:
+        ray.shutdown()
+
+
+def _loaded(*, is_here: bool) -> Any:
+    """Ray, which reads these when it is imported."""
+    settings = dict(_QUIET)
+    if is_here and "ray" not in sys.modules:
+        # Nobody else on the network may give our workers orders.
+        settings |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+    for name, value in settings.items():
+        os.environ.setdefault(name, value)
+    try:
+        import ray
+    except ImportError:
+        raise SesameError(*_MISSING) from None
+    return ray
+
+
+def _join(ray: Any, address: str, workers: int) -> None:
+    usual: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
+    if address == HERE:
+        ray.init(
+            num_cpus=workers,
+            include_dashboard=False,
+            object_store_memory=_STORE,
+            _node_ip_address="127.0.0.1",
+            **usual,
+        )
+        return
+    try:
+        ray.init(address, **usual)
+    except (ConnectionError, RuntimeError, ValueError, ImportError) as error:
+        reason = " ".join(str(error).split())
+        raise SesameError(
+            f"--on {address} : Ray ne répond pas ({reason})",
+            f"--on {address}: Ray does not answer ({reason})",
+        ) from None
+
+
+def _crew(ray: Any, *, is_here: bool) -> Crew:
+    """Work through a Ray that has been joined."""
+    do = ray.remote(max_retries=-1)(_do)  # without end: the answer is the same each time
+
+    def work(
+        task: Callable[[Shared, Piece], Answer],
+        shared: Shared,
+        pieces: Sequence[Piece],
+        prepare: Callable[[], object],
+    ) -> Generator[Answer]:
+        if is_here:
+            prepare()
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        running = list[Any]()
+        try:
+            for piece in pieces:
+                running.append(do.remote(source_hash(), task, shared, piece))
+                if len(running) >= ahead:
+                    yield _next(ray, running)
+            while running:
+                yield _next(ray, running)
+        finally:
+            for piece_of_work in running:
+                ray.cancel(piece_of_work, force=True)
+
+    return work
+
+
+def _next(ray: Any, running: list[Any]) -> Any:
+    """The next answer that is ready, taken off the list."""
+    (ready,), running[:] = ray.wait(running)
+    try:
+        return accepted(ray.get(ready))
+    except ray.exceptions.RayError as error:
+        reason = str(error).strip().splitlines()[-1]
+        raise SesameError(
+            f"une machine de la grappe n'a pas pu travailler : {reason}",
+            f"a machine of the cluster could not work: {reason}",
+        ) from None
+
+
+def _do(
+    version: str, task: Callable[[Shared, Piece], Answer], shared: Shared, piece: Piece
+) -> Answer | Words:
+    """In a worker: other rules would give other answers, so only the very same ones are used."""
+    return attempt(task, shared, piece) if source_hash() == version else _OTHER_VERSION
