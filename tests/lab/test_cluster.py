@@ -75,7 +75,8 @@ def test_a_piece_whose_worker_died_is_done_again(crew: Crew, tmp_path: Path) -> 
     assert sorted(answers) == [number * number for number in range(20)]
 
 
-def test_a_killed_worker_leaves_the_arena_s_totals_unchanged(crew: Crew, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("crew")
+def test_a_killed_worker_leaves_the_arena_s_totals_unchanged(tmp_path: Path) -> None:
     alone, together = Archive(tmp_path / "alone", LONG), Archive(tmp_path / "together", LONG)
     expected = sorted(run(LONG, 16, processes=1, archive=alone))
     games, killed = run(LONG, 16, on="ray", archive=together), list[int]()
@@ -89,7 +90,8 @@ def test_a_killed_worker_leaves_the_arena_s_totals_unchanged(crew: Crew, tmp_pat
         assert (together.folder / path.name).read_text() == path.read_text()
 
 
-def test_a_simulation_has_the_same_totals(crew: Crew) -> None:
+@pytest.mark.usefixtures("crew")
+def test_a_simulation_has_the_same_totals() -> None:
     alone = sesame.simulate("khan-tsin", 25_000, seed=3, setup="random", threads=1)
     away = sesame.simulate("khan-tsin", 25_000, seed=3, setup="random", on="ray")
     assert (away.wins, away.choices) == (alone.wins, alone.choices)
@@ -103,7 +105,7 @@ def test_a_refusal_comes_back_in_words(crew: Crew) -> None:
 
 
 def test_a_fault_comes_back_in_one_line(crew: Crew) -> None:
-    with pytest.raises(SesameError, match="could not work: .*division by zero"):
+    with pytest.raises(SesameError, match=r"could not work: .*division by zero"):
         list(crew(fail, None, [0], lambda: None))
 
 
