@@ -151,6 +151,34 @@ def test_nothing_jumps_while_other_pages_open(visit: Visit, size: tuple[int, int
         _nothing_jumps(page, f"/rules/{game}", "figure svg, figure pre")
 
 
+def test_the_house_opens_without_a_connection(visit: Visit) -> None:
+    page = visit(PHONE)
+    page.goto("/")
+    page.get_by_role("button", name="Jouer : Khan Tsin").wait_for()
+    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    page.reload()  # now by way of the worker, which keeps what it fetches
+    page.get_by_role("button", name="Jouer : Khan Tsin").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="Sésame")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("Le serveur ne répond pas")
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Réessayer").click()
+    expect(page.get_by_role("button", name="Jouer : Khan Tsin")).to_be_enabled()
+
+
+def test_six_seats_in_a_row_fit_a_phone_and_sounds_are_made(visit: Visit) -> None:
+    page = visit(PHONE)
+    page.goto("/")
+    page.get_by_role("button", name="Jouer : Khan Tsin").click()  # only then may a page sound
+    page.locator("section.board").wait_for()
+    play_by_clicks(page, 1, until=lambda: page.locator("ol[aria-label=Récit] li").count() > 3)
+    page.goto(open_table(page, "attrap-tresors", ["me", *["apprenti"] * 5]))
+    page.locator(".seats li").nth(5).wait_for()
+    assert fits(page)
+
+
 # --- axe-core finds nothing wrong
 
 

@@ -72,7 +72,7 @@ def test_a_file_whose_name_changes_with_it_is_kept_for_good(line: httpx.Client) 
 
 
 def test_scripts_are_sent_small_to_whoever_can_unpack_them(line: httpx.Client) -> None:
-    script = re.search(r"/assets/[\w-]+\.js", line.get("/").text)
+    script = re.search(r"/assets/house-[\w-]+\.js", line.get("/").text)
     assert script is not None
     plain = line.get(script[0], headers={"accept-encoding": "identity"})
     packed = line.get(script[0], headers={"accept-encoding": "gzip"})

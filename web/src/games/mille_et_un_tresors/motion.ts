@@ -2,7 +2,7 @@
 
 import type { Point } from "./layout";
 
-const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export interface Pace {
   duration: number;

@@ -46,6 +46,8 @@ export const words = {
     fly: (card: Text): Text => w(`Le génie te porte en ${card.fr}`, `The genie carries you to ${card.en}`),
   },
   leave: w("Sortir de la grotte, pour de bon", "Leave the cave, for good"),
+  leaveSure: w("Sortir pour de bon ? Encore une fois, et c'est fait.", "Leave for good? Once more, and it is done."),
+  forGood: w("Pour de bon ?", "For good?"),
   entrance: (out: string[]): Text =>
     out.length
       ? w(`L'entrée. Dehors : ${out.join(", ")}`, `The entrance. Outside: ${out.join(", ")}`)
