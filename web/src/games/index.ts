@@ -3,6 +3,10 @@
 import type { Component } from "svelte";
 import type { Handles } from "../lib/narrow";
 import type { GameName, Happened, Text, View } from "../lib/protocol";
+import type { Race } from "../lib/realtime";
+import type { TourStep } from "../lib/tour/steps";
+import { handles as attrapHandles, score as attrapScore } from "./attrap_tresors/present";
+import { tour as attrapTour, words as attrap } from "./attrap_tresors/words";
 import { handles as bakschischHandles, score as bakschischScore } from "./bakschisch/present";
 import { words as bakschisch } from "./bakschisch/words";
 import { handles as khanTsinHandles } from "./khan_tsin/present";
@@ -31,6 +35,8 @@ export interface BoardProps<G extends GameName> {
   back: () => void;
   /** The last steps, oldest first, for the eye. */
   news: Happened<G>[];
+  /** Real time: everybody's hands. */
+  race?: Race | undefined;
 }
 
 /** The rules of a game as a player reads them; `rules.ts` of its folder exports it as `rules`. */
@@ -68,6 +74,10 @@ export interface Front<G extends GameName = GameName> {
   /** What a seat's points are made of, once the game is over. */
   score?: (view: View<G>, seat: number) => ScoreLine[];
   cover?: () => Promise<{ default: Component }>;
+  /** Real time: no hints, no taking back, and the board makes its own sounds. */
+  isTimed?: boolean;
+  /** What the guided tour says of this game, instead of how to ask for a hint. */
+  tour?: TourStep[];
 }
 
 const byNotation = (): string[] => [];
@@ -115,10 +125,14 @@ export const FRONTS: { [G in GameName]: Front<G> } = {
   },
   "attrap-tresors": {
     name: "attrap-tresors",
-    promise: { fr: "Regarde les dés, attrape avant les autres !", en: "Watch the dice, grab before the others!" },
+    promise: attrap.promise,
     minutes: 15,
-    handles: byNotation,
+    handles: attrapHandles,
     paper: "souk",
+    board: () => import("./attrap_tresors/Board.svelte"),
+    score: attrapScore,
+    isTimed: true,
+    tour: attrapTour,
     cover: () => import("./attrap_tresors/Cover.svelte"),
   },
 };

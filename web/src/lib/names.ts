@@ -12,6 +12,11 @@ export function name(chair: Chair | undefined, chairs: readonly Chair[] = []): s
   return isAlone && player.name ? player.name : say(chair.name);
 }
 
+/** A person's name, or what the game calls the seat of a robot: where all talk of Badia, not of levels. */
+export function seatName(chair: Chair | undefined, chairs: readonly Chair[] = []): string {
+  return chair?.player?.person ? name(chair, chairs) : chair ? say(chair.name) : "?";
+}
+
 /** The same where two robots may be of one level: "Badia (Apprenti)". */
 export function fullName(chair: Chair | undefined, chairs: readonly Chair[] = []): string {
   const who = name(chair, chairs);

@@ -5,7 +5,7 @@ import { chosen, followed, narrow, nextHandles, type Handles } from "./narrow";
 import type {
   Advice, ChairTime, Choice, GameName, Happened, Hinted, Info, Line as Remark, Ruled, SeatView, Text, Told, Update,
 } from "./protocol";
-import { isForAMoment, isGrabbing, reachedFor } from "./realtime";
+import { hasThrow, isForAMoment, isGrabbing, reachedFor, type Race, type Thrown } from "./realtime";
 import { TableSocket, type Line, type Order } from "./socket";
 
 /** Something that went wrong or needs to be said, in both languages. */
@@ -41,6 +41,9 @@ export class TableStore<G extends GameName = GameName> {
   /** The newest version that was told; in real time it may wait to be shown. */
   told = $state(0);
   isHolding = $state(false);
+  /** Real time: the dice are on their way, and nobody has seen them yet. */
+  isRolling = $state(false);
+  thrown = $state.raw<Thrown | undefined>();
   /** What the last steps said, for whoever listens. */
   spoken = $state.raw<Text[]>([]);
   #clockAt = $state(0); // this page's clock when the times were told
@@ -90,6 +93,19 @@ export class TableStore<G extends GameName = GameName> {
     return handles ? narrow(this.choices, this.clicks, handles) : this.choices;
   });
 
+  /** What a board of real time is given beside the view. */
+  race = $derived.by((): Race | undefined =>
+    this.info?.game !== "attrap-tresors" ? undefined : {
+      mine: this.views.filter(({ seat }) => seat !== null) as unknown as Race["mine"],
+      chairs: this.info.chairs,
+      reactions: this.reactions,
+      thrown: this.thrown,
+      isRolling: this.isRolling,
+      speed: 1,
+      reach: this.reach,
+    },
+  );
+
   /** Milliseconds that a seat has left, by this page's clock now. */
   remaining(seat: number, now: number): number | null {
     const time = this.times[seat];
@@ -120,12 +136,13 @@ export class TableStore<G extends GameName = GameName> {
     this.clicks = [];
     this.hints = [];
     const object = isGrabbing(this.view?.view) ? reachedFor(choice) : undefined;
-    if (object !== undefined) {
-      // A hand is never on its way: there is another one, and what counts is the clock
-      this.say({ type: "grab", seat, object, seen: this.#seen, moment: performance.now() });
-      return;
-    }
+    if (object !== undefined) return this.reach(seat, object, performance.now());
     this.sent = this.say({ type: "play", seat, version: this.version, action: choice.id });
+  };
+
+  /** A hand is never on its way: there is another one, and what counts is the clock. */
+  reach = (seat: number, object: number, moment: number): void => {
+    this.say({ type: "grab", seat, object, seen: this.isRolling ? null : this.#seen, moment });
   };
 
   close(): void {
@@ -154,6 +171,7 @@ export class TableStore<G extends GameName = GameName> {
         this.#hear(message);
         break;
       case "show":
+        if (message.film) this.thrown = { step: message.step, at: this.#clock.here(message.at), film: message.film };
         if (this.isHolding) this.#showIn(this.#clock.here(message.at) - performance.now());
         break;
       case "presence":
@@ -179,8 +197,11 @@ export class TableStore<G extends GameName = GameName> {
   #hear(update: Update<G>): void {
     this.told = update.version;
     const isMoment = isForAMoment(update as Update);
+    if (hasThrow(update as Update)) this.#roll();
     if (!update.whole && (isMoment || this.isHolding)) {
-      this.#held.push(update);
+      // A hand that was too early is told so at once
+      if (!isMoment && this.isRolling) this.#time(update);
+      this.#held.push(!isMoment && this.isRolling ? { ...update, reactions: [] } : update);
       if (!this.isHolding) this.#showIn(SHOW_COMES);
       this.isHolding = true;
       return;
@@ -188,6 +209,12 @@ export class TableStore<G extends GameName = GameName> {
     if (update.whole) this.#show(); // whatever waited is in it
     this.#update(update);
     if (update.whole) this.#noteSeen();
+  }
+
+  #roll(): void {
+    this.isRolling = true;
+    this.#isNewThrow = true;
+    this.#seen = null;
   }
 
   #showIn(milliseconds: number): void {
@@ -200,6 +227,7 @@ export class TableStore<G extends GameName = GameName> {
     const held = this.#held;
     this.#held = [];
     this.isHolding = false;
+    this.isRolling = false;
     for (const update of held) this.#update(update);
     if (held.length) this.#noteSeen();
   }
@@ -233,7 +261,6 @@ export class TableStore<G extends GameName = GameName> {
       this.reactions = [...(this.#isNewThrow ? [] : this.reactions), ...update.reactions];
       this.#isNewThrow = false;
     }
-    if (update.happened.some(({ action }) => action.type === "throw")) this.#isNewThrow = true;
   }
 
   /** Told twice after a lost line, it happened once. */

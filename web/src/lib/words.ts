@@ -107,6 +107,12 @@ export const words = {
     second: w("en second", "second"),
     "hands full": w("mains pleines", "hands full"),
   },
+  handMeasured: {
+    "own clock": w("à son horloge", "own clock"),
+    "cut to link": w("par le serveur", "by the server"),
+    arrival: w("à l'arrivée", "on arrival"),
+    robot: w("robot", "robot"),
+  },
   days: (count: number) => w(`${count} j`, `${count} d`),
   resigned: w("a abandonné", "resigned"),
   nothingYet: w("Rien encore.", "Nothing yet."),

@@ -2,7 +2,7 @@
 
 import { ask } from "../api";
 import { newId } from "../ids";
-import type { Analysis, GameName, Level, Opened, Replay, Scene } from "../protocol";
+import type { Analysis, Film, GameName, Level, Opened, Replay, Scene } from "../protocol";
 
 /** How many scenes come in one answer. */
 export const CHUNK = 32;
@@ -12,6 +12,7 @@ const by = (seat: number | null) => (seat === null ? "" : `&seat=${seat}`);
 export const replay = (table: string, seat: number | null): Promise<Replay> => ask("GET", `/api/tables/${table}/replay?${by(seat)}`);
 export const scenes = (table: string, first: number, seat: number | null, letters: boolean): Promise<Scene[]> =>
   ask("GET", `/api/tables/${table}/replay/scenes?first=${first}&letters=${letters}${by(seat)}`);
+export const film = (table: string, step: number): Promise<Film | null> => ask("GET", `/api/tables/${table}/replay/film?step=${step}`);
 export const analysis = (table: string): Promise<Analysis> => ask("GET", `/api/tables/${table}/analysis`);
 export const branch = (table: string, step: number, seat: number, level: Level): Promise<Opened> =>
   ask("POST", `/api/tables/${table}/branch`, { id: newId(), step, seat, level });

@@ -2,9 +2,13 @@
 
 import { FRONTS } from "../../games";
 import { me, Refusal } from "../api";
-import type { Analysis, Replay, Scene, Text } from "../protocol";
+import type { Analysis, Film, Replay, Scene, Text } from "../protocol";
+import type { Race, Thrown } from "../realtime";
 import * as asked from "./asked";
-import { firstDecision, pace } from "./steps";
+import { firstDecision, handsOf, livePace, pace } from "./steps";
+
+const SLOW = 0.25; // of real time
+const ROLLS = 600; // milliseconds that dice roll, at full speed
 
 export class ReplayStore {
   replay = $state.raw<Replay | undefined>();
@@ -14,8 +18,14 @@ export class ReplayStore {
   /** What is on the table: the step asked for, or the last one that has come. */
   shown = $state.raw<{ step: number; scene: Scene } | undefined>();
   isPlaying = $state(false);
+  /** Real time: four times slower. */
+  isSlow = $state(false);
   analysis = $state.raw<Analysis | undefined>();
   isAnalysing = $state(false);
+  #thrown = $state.raw<Thrown | undefined>();
+  #isRolling = $state(false);
+  #films = new Map<number, Film | null>();
+  #lifting: ReturnType<typeof setTimeout> | undefined;
   #scenes = new Map<number, Scene>();
   #coming = new Set<number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,9 +40,24 @@ export class ReplayStore {
   isAtEnd = $derived(this.step >= this.steps);
   news = $derived(this.replay?.happened.slice(Math.max(0, (this.shown?.step ?? 0) - 12), this.shown?.step ?? 0) ?? []);
 
+  speed = $derived(this.isSlow ? SLOW : 1);
+  /** What a board of real time is given: nobody's hands but those of the record. */
+  race = $derived.by((): Race | undefined =>
+    !this.replay?.is_timed ? undefined : {
+      mine: [],
+      chairs: this.replay.info.chairs,
+      reactions: handsOf(this.replay.happened, this.shown?.step ?? 0),
+      thrown: this.#thrown,
+      isRolling: this.#isRolling,
+      speed: this.speed,
+      reach: () => {},
+    },
+  );
+
   go = (step: number): void => {
     this.step = Math.max(0, Math.min(this.steps, step));
     this.#need(this.step);
+    if (this.replay?.is_timed) void this.#throw(this.step);
     this.#show();
     this.#writeAddress();
   };
@@ -69,6 +94,7 @@ export class ReplayStore {
   close(): void {
     this.#isClosed = true;
     this.pause();
+    clearTimeout(this.#lifting);
     clearTimeout(this.#address);
   }
 
@@ -113,12 +139,29 @@ export class ReplayStore {
     if (scene) this.shown = { step: this.step, scene };
   }
 
+  /** Real time: the dice that lie there now; if they have just been thrown and time goes on, they roll. */
+  async #throw(step: number): Promise<void> {
+    const at = this.replay!.happened.slice(0, step).findLastIndex(({ action }) => action.type === "throw") + 1;
+    if (at === 0 || this.#thrown?.step === at) return;
+    if (!this.#films.has(at)) this.#films.set(at, await asked.film(this.id, at));
+    const rolls = this.isPlaying && at === step ? ROLLS / this.speed : 0;
+    this.#thrown = { step: at, at: performance.now() + rolls, film: this.#films.get(at) ?? null };
+    clearTimeout(this.#lifting);
+    this.#isRolling = rolls > 0;
+    this.#lifting = setTimeout(() => (this.#isRolling = false), rolls);
+  }
+
   #tick(): void {
     if (!this.isPlaying || !this.replay) return;
     if (this.isAtEnd) return this.pause();
     const isHere = this.shown?.step === this.step; // else wait for what is on its way
     if (isHere) this.go(this.step + 1);
-    this.#timer = setTimeout(() => this.#tick(), isHere ? pace(this.replay, this.step) : 100);
+    this.#timer = setTimeout(() => this.#tick(), isHere ? this.#pace() : 100);
+  }
+
+  #pace(): number {
+    const { replay, step } = this;
+    return replay!.is_timed ? livePace(replay!.happened, step, this.speed) : pace(replay!, step);
   }
 
   /** The address leads back to this moment; written once the hand rests, since browsers limit it. */

@@ -1,6 +1,6 @@
 // Which step is which: pure, of what the server told.
 
-import type { Happened, Replay, Text } from "../protocol";
+import type { Happened, Replay, Ruled, Text } from "../protocol";
 
 /** The first view on which somebody had to decide: before that, chance laid the table. */
 export function firstDecision(replay: Pick<Replay, "actors">): number {
@@ -11,6 +11,26 @@ export function firstDecision(replay: Pick<Replay, "actors">): number {
 export function pace(replay: Pick<Replay, "happened" | "actors">, step: number): number {
   if (step <= firstDecision(replay)) return 120; // chance lays the table
   return replay.happened[step - 1]?.seat === undefined || replay.happened[step - 1]!.seat < 0 ? 600 : 1000;
+}
+
+const BREATH = 1400; // milliseconds before chance goes on
+const ROLL = 600; // that dice take to fall
+
+/** The same in real time: as long as it took, or longer in slow motion. */
+export function livePace(happened: readonly Happened[], step: number, speed: number): number {
+  const [done, next] = [happened[step - 1], happened[step]];
+  if (!next || next.at === null) return BREATH;
+  const roll = done?.action.type === "throw" ? ROLL : 0;
+  return (roll + Math.max(0, next.at - (done?.at ?? 0))) / speed;
+}
+
+/** Real time: the hands since the dice last fell, as the record has them. */
+export function handsOf(happened: readonly Happened[], step: number): Ruled[] {
+  const before = happened.slice(0, step);
+  const thrown = before.findLastIndex(({ action }) => action.type === "throw");
+  return before.slice(thrown + 1).flatMap(({ action, seat, at }) =>
+    action.type === "grab" ? [{ seat, object: action.object, at: at ?? 0, reaction: at ?? 0, reason: null, measured: "own clock" as const }] : [],
+  );
 }
 
 /** A line of the story, and the step that it belongs to: clicked, that step is shown. */

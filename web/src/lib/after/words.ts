@@ -16,6 +16,7 @@ export const words = {
   pause: w("Pause", "Pause"),
   step: w("Étape", "Step"),
   stepOf: (step: number, steps: number) => w(`Étape ${step} sur ${steps}`, `Step ${step} of ${steps}`),
+  slow: w("Au ralenti", "Slow motion"),
   keys: w("Flèches : un pas. Début et Fin : aux bouts. Espace : lire.", "Arrows: one step. Home and End: to the ends. Space: play."),
   seenBy: w("Vu par", "Seen by"),
   everybody: w("Un spectateur", "A spectator"),

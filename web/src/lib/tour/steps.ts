@@ -12,7 +12,14 @@ export interface TourStep {
   untilMove?: boolean;
 }
 
-export const steps = (promise: Text): TourStep[] => [
+const HINT: TourStep[] = [
+  {
+    text: w("Une hésitation ? Le conseil dit ce que ferait un robot fort, et pourquoi.", "In doubt? The hint says what a strong robot would do, and why."),
+    target: "[data-tour=hint], .quiets button",
+  },
+];
+
+export const steps = (promise: Text, own: readonly TourStep[] = HINT): TourStep[] => [
   { text: promise, target: "" },
   {
     text: w("Cette phrase dit toujours qui joue, et quoi faire.", "This sentence always says whose turn it is, and what to do."),
@@ -26,10 +33,7 @@ export const steps = (promise: Text): TourStep[] => [
     target: ".board [data-handle], .board [role=button][tabindex='0'], .board button:not(:disabled)",
     untilMove: true,
   },
-  {
-    text: w("Une hésitation ? Le conseil dit ce que ferait un robot fort, et pourquoi.", "In doubt? The hint says what a strong robot would do, and why."),
-    target: "[data-tour=hint], .quiets button",
-  },
+  ...own,
   { text: w("Toutes les règles sont derrière ce signe.", "All the rules are behind this sign."), target: "nav a[href^='/rules/']" },
 ];
 

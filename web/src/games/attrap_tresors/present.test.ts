@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import type { AttrapTresorsTable, Film, Ruled } from "../../lib/protocol";
+import { DICE, heading, poseAt, read } from "./film";
+import { fallen, handles, isStanding, layout, lying, newHands, payments, pieces, score, side, SIDE, spread, type Lying } from "./present";
+
+const table = (parts: Partial<AttrapTresorsTable> = {}): AttrapTresorsTable => ({
+  phase: "grabbing", round: 1, throws: 1, thrower: 0, dice: { r: 3, o: 1, y: 1, g: 1, b: 1, v: 0 }, missed: 1,
+  tower: { column: 1, lamp: 1, chest: 1, carpet: 1, pouf: 1, gem: 2 }, held: [{}, {}, {}, {}, {}, {}], holder: null, verdict: null, met: "",
+  cards: [null, null, null, null, null, null], barred: [], aside: {}, gold: [{ "1": 2, "2": 0, "4": 1, "5": 0 }], sacks: [6], stock: {}, patience: 5, ...parts,
+});
+
+/** Two frames: all dice a metre up, then on the souk in a row. */
+function film(tops: string, counts: boolean[]): Film {
+  const numbers = new Int16Array(2 * DICE * 7);
+  for (let die = 0; die < DICE; die += 1) {
+    numbers.set([0, 0, 10_000, 32_767, 0, 0, 0], die * 7);
+    const x = counts[die] ? (die - 4) * 200 : 1600;
+    numbers.set([x, 300, 80, 0, 0, 0, 32_767], (DICE + die) * 7);
+  }
+  return { every: 32, moves: btoa(String.fromCharCode(...new Uint8Array(numbers.buffer))), tops, counts };
+}
+
+describe("clicks", () => {
+  test("an object is grabbed by itself, a gold card given by itself", () => {
+    expect(handles({ type: "grab", object: 0 })).toEqual(["column"]);
+    expect(handles({ type: "grab", object: 5 })).toEqual(["gem"]);
+    expect(handles({ type: "give", value: 4 })).toEqual(["gold-4"]);
+    expect(handles({ type: "time" })).toEqual([]);
+  });
+});
+
+describe("the tower", () => {
+  test("stands on its column, and every object stays itself", () => {
+    const built = pieces(table());
+    expect(built.map(({ key }) => key)).toEqual(["column-0", "chest-0", "pouf-0", "carpet-0", "lamp-0", "gem-0", "gem-1"]);
+    expect(built[0]!.floor).toBe(0);
+    expect(built.every((piece, at) => at === 0 || piece.floor > built[at - 1]!.floor)).toBe(true);
+    expect(isStanding(table())).toBe(true);
+  });
+
+  test("what was taken has a holder; of two gems one may stay", () => {
+    const held: Record<string, number>[] = [{ column: 1 }, {}, { gem: 1 }, {}, {}, {}];
+    const taken = pieces(table({ tower: { lamp: 1, gem: 1 }, held }));
+    expect(taken.map(({ key, holder }) => [key, holder])).toEqual([["column-0", 0], ["lamp-0", null], ["gem-0", 2], ["gem-1", null]]);
+    expect(isStanding(table({ tower: { lamp: 1 }, held }))).toBe(false);
+  });
+
+  test("what falls lies apart, and inside the picture", () => {
+    for (const [width, height] of [[900, 520], [350, 420], [1200, 700]]) {
+      const place = layout(width!, height!, 7);
+      const spots = [0, 1, 2, 3, 4, 5].map((slot) => fallen(slot, place));
+      for (const { x, y } of spots) {
+        expect(x).toBeGreaterThan(20);
+        expect(x).toBeLessThan(width! - 20);
+        expect(y).toBeLessThan(height!);
+      }
+      const far = spots.flatMap((one, at) => spots.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+      expect(Math.min(...far)).toBeGreaterThan(30);
+    }
+  });
+});
+
+describe("seats", () => {
+  test("who looks sits in front, and nobody sits where another does", () => {
+    const place = layout(900, 500, 4);
+    const around = [0, 1, 2].map((seat) => side(seat, 3, 1, place));
+    expect(around[1]!.y).toBeGreaterThan(400);
+    expect(new Set(around.map(({ x }) => Math.round(x))).size).toBe(3);
+  });
+
+  test("pay is what came and what went", () => expect(payments([4, 2, 0], [8, 1, 0])).toEqual([4, -1, 0]));
+
+  test("points are gold cards", () => {
+    const lines = score({ table: table() } as never, 0);
+    expect(lines.map(({ points }) => points)).toEqual([2, 4]);
+  });
+});
+
+describe("the dice", () => {
+  const counts = [true, true, true, true, true, true, true, false];
+
+  test("move from frame to frame, and then lie", () => {
+    const frames = read(film("rroygbvv", counts));
+    expect(frames.length).toBe(32);
+    expect(poseAt(frames, 3, 0).z).toBeCloseTo(10_000 / 3000);
+    expect(poseAt(frames, 3, 16).z).toBeCloseTo(5040 / 3000);
+    expect(poseAt(frames, 3, 99)).toEqual(poseAt(frames, 3, 32));
+    expect(Math.hypot(...poseAt(frames, 3, 16).turn)).toBeCloseTo(1);
+  });
+
+  test("a heading is within half a quarter", () => {
+    expect(heading([1, 0, 0, 0])).toBeCloseTo(0);
+    expect(heading([Math.cos(Math.PI / 12), 0, 0, Math.sin(Math.PI / 12)])).toBeCloseTo(30);
+    expect(Math.abs(heading([Math.SQRT1_2, 0, Math.SQRT1_2, 0]))).toBeLessThanOrEqual(45);
+  });
+
+  test("lie where the film ends, none on another, and only what misses is beside", () => {
+    for (const dice of [lying(table(), film("rrroygbv", counts)), lying(table(), null)]) {
+      expect(dice).toHaveLength(8);
+      expect(dice.filter((die) => die.letter === "r" && die.counts)).toHaveLength(3);
+      for (const die of dice) {
+        const edge = Math.max(Math.abs(die.x), Math.abs(die.y)) + SIDE / 2;
+        expect(edge < 0.5).toBe(die.counts);
+      }
+    }
+  });
+
+  test("are pushed apart, wherever they fell", () => {
+    const heap = Array.from({ length: 8 }, (): Lying => ({ letter: "r", counts: true, x: 0, y: 0, turn: 0 }));
+    const apart = spread(heap);
+    const far = apart.flatMap((one, at) => apart.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+    expect(Math.min(...far)).toBeGreaterThan(SIDE);
+  });
+});
+
+test("a hand is new once, and a new throw's hands are all new", () => {
+  const hand = (seat: number, at: number) => ({ seat, object: 0, at, reaction: at, reason: null, measured: "own clock" }) as Ruled;
+  expect(newHands([hand(0, 300)], [hand(0, 300), hand(1, 400)])).toEqual([hand(1, 400)]);
+  expect(newHands([hand(0, 300)], [hand(2, 250)])).toEqual([hand(2, 250)]);
+  expect(newHands([], [hand(2, 250)])).toEqual([hand(2, 250)]);
+});

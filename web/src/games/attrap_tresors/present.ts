@@ -1,0 +1,241 @@
+// Attrap'trésors for the eye: what must be clicked, where things stand and fall, how the dice lie.
+
+import type { ScoreLine } from "..";
+import type { AttrapTresorsAction, AttrapTresorsTable as Table, Film, Ruled, View } from "../../lib/protocol";
+import { DICE, heading, poseAt, read } from "./film";
+import { words } from "./words";
+
+/** In the order of their numbers. */
+export const KINDS = ["column", "lamp", "chest", "carpet", "pouf", "gem"] as const;
+export type Kind = (typeof KINDS)[number];
+export const LETTERS = ["r", "o", "y", "g", "b", "v"] as const;
+export type Letter = (typeof LETTERS)[number];
+/** By seat, far from one another: as in the terminal (AT-34). */
+export const KEYS = ["S", "L", "E", "P", "X", "N"] as const;
+
+/** What is clicked for an action: the thing itself. */
+export function handles(action: AttrapTresorsAction): string[] {
+  if (action.type === "grab") return [KINDS[action.object] ?? ""];
+  return action.type === "give" ? [`gold-${action.value}`] : [];
+}
+
+/** What a seat's points are made of: its gold cards. */
+export function score({ table }: View<"attrap-tresors">, seat: number): ScoreLine[] {
+  return goldOf(table, seat)
+    .filter(({ count }) => count > 0)
+    .map(({ value, count }) => ({ text: words.scored(value, count), points: value * count }));
+}
+
+export const goldOf = (table: Table, seat: number): { value: number; count: number }[] =>
+  Object.entries(table.gold[seat] ?? {}).map(([value, count]) => ({ value: Number(value), count }));
+
+/** Sacks that each seat has more or less than before. */
+export function payments(before: readonly number[], now: readonly number[]): number[] {
+  return now.map((sacks, seat) => sacks - (before[seat] ?? 0));
+}
+
+// --- the tower
+
+/** From the foot up: what is broad carries what is slim. */
+const STACK: readonly Kind[] = ["column", "chest", "pouf", "carpet", "lamp", "gem"];
+export const HEIGHTS: Record<Kind, number> = { column: 73, chest: 46, pouf: 32, carpet: 24, lamp: 38, gem: 30 };
+export const WIDTHS: Record<Kind, number> = { column: 84, chest: 84, pouf: 100, carpet: 104, lamp: 112, gem: 42 };
+
+export interface Piece {
+  key: string;
+  kind: Kind;
+  /** Who has taken it since the dice fell. */
+  holder: number | null;
+  /** Above the tower's foot, while it stands. */
+  floor: number;
+  /** Its number among what lies on the carpet once the column is gone. */
+  slot: number;
+}
+
+/** Everything that the tower was built of, from the foot up. */
+export function pieces(table: Table): Piece[] {
+  const found: Piece[] = [];
+  let floor = 0;
+  for (const kind of STACK) {
+    const holders = table.held.flatMap((held, seat) => Array<number>(held[kind] ?? 0).fill(seat));
+    const standing = Array<null>(table.tower[kind] ?? 0).fill(null);
+    [...holders, ...standing].forEach((holder, at) => {
+      found.push({ key: `${kind}-${at}`, kind, holder, floor, slot: found.length - 1 });
+      floor += HEIGHTS[kind];
+    });
+  }
+  return found;
+}
+
+/** Whether the column is still under the rest. */
+export const isStanding = (table: Table): boolean => (table.tower["column"] ?? 0) > 0;
+
+// --- where things are on the screen
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  isTall: boolean;
+  /** The middle of the square, and its side. */
+  souk: Point & { size: number };
+  /** The tower's foot, and how large a unit of its drawing is. */
+  tower: Point & { scale: number };
+  /** How far what falls may roll, to either side. */
+  spill: number;
+}
+
+const TOWER = 250; // units that the highest tower needs, gems overlapping a little
+const LOWEST = 200;
+
+export function layout(width: number, height: number, objects: number): Layout {
+  const isTall = width < height * 1.25;
+  const need = objects > 5 ? TOWER + 40 : objects > 3 ? TOWER : LOWEST;
+  if (isTall) {
+    const size = Math.min(width * 0.8, height * 0.5);
+    const below = Math.max(34, height * 0.03); // for a line of words
+    const foot = height - size * 1.06 - below - 14;
+    return {
+      width, height, isTall,
+      souk: { x: width / 2, y: height - size * 0.55 - below, size },
+      tower: { x: width / 2, y: foot, scale: Math.min((foot * 0.94) / need, width / 300) },
+      spill: width * 0.4,
+    };
+  }
+  const size = Math.min(height * 0.68, width * 0.42);
+  return {
+    width, height, isTall,
+    souk: { x: width * 0.27, y: height * 0.95 - size * 0.55, size },
+    tower: { x: width * 0.75, y: height * 0.87, scale: Math.min((height * 0.78) / need, width / 440) },
+    spill: width * 0.2,
+  };
+}
+
+/** Where what has fallen lies: in two rows, not one on the other. */
+export function fallen(slot: number, { tower, spill }: Layout): Point & { turn: number } {
+  const across = [-0.62, 0.55, -0.05, 0.98, -1.02, 0.3, -0.4][slot] ?? 0;
+  const isBack = slot % 2 === 1;
+  return {
+    x: tower.x + across * spill,
+    y: tower.y - (isBack ? 46 : -4) * tower.scale,
+    turn: [-14, 11, -5, 18, -20, 9, -8][slot] ?? 0,
+  };
+}
+
+/** The side of the table where a seat sits: who looks sits in front, the others around. */
+export function side(seat: number, seats: number, me: number, { width, height }: Layout): Point & { angle: number } {
+  const angle = Math.PI / 2 + ((seat - me + seats) % seats) * ((2 * Math.PI) / seats);
+  return { x: width / 2 + Math.cos(angle) * width * 0.47, y: height / 2 + Math.sin(angle) * height * 0.46, angle };
+}
+
+export interface Spot extends Point {
+  turn: number;
+  scale: number;
+}
+
+/** Where an object is: in the tower, on the carpet, or at the side of whoever took it. */
+export function placed(piece: Piece, all: readonly Piece[], stands: boolean, seats: number, me: number, place: Layout): Spot {
+  const { tower } = place;
+  if (piece.holder !== null) {
+    const at = side(piece.holder, seats, me, place);
+    const theirs = all.filter((other) => other.holder === piece.holder);
+    const scale = tower.scale * 0.72;
+    const off = (theirs.indexOf(piece) - (theirs.length - 1) / 2) * 92 * scale;
+    return { x: within(at.x + off, 60 * scale, place.width), y: within(at.y, 56 * scale, place.height + 50 * scale), turn: 0, scale };
+  }
+  if (!stands) return { ...fallen(piece.slot, place), scale: tower.scale * 1.1 };
+  const sway = Math.sin(piece.floor);
+  return { x: tower.x + sway * 2.4 * tower.scale, y: tower.y - piece.floor * tower.scale, turn: Math.sin(piece.floor * 3) * 1.6, scale: tower.scale };
+}
+
+const within = (value: number, margin: number, most: number): number => Math.max(margin, Math.min(most - margin, value));
+
+// --- the dice
+
+export interface Lying {
+  letter: Letter;
+  counts: boolean;
+  /** In the souk's measure, -0.5 to 0.5; y grows towards who looks. */
+  x: number;
+  y: number;
+  turn: number;
+}
+
+export const SIDE = 0.115; // of a drawn die: twice as large as it is, to be read from afar
+const ROUNDS = 80;
+
+/** The dice as they lie: where the film ends; without one, somewhere. */
+export function lying(table: Table, film: Film | null | undefined): Lying[] {
+  const dice = film ? filmed(film) : scattered(table);
+  return spread(dice);
+}
+
+function filmed(film: Film): Lying[] {
+  const frames = read(film);
+  return Array.from({ length: DICE }, (_, die) => {
+    const { x, y, turn } = poseAt(frames, die, Infinity);
+    return { letter: film.tops[die] as Letter, counts: film.counts[die] ?? true, x, y: -y, turn: -heading(turn) };
+  });
+}
+
+function scattered(table: Table): Lying[] {
+  const tops = LETTERS.flatMap((letter) => Array<Letter>(table.dice[letter] ?? 0).fill(letter));
+  const counting = tops.map((letter, at): Lying => {
+    const angle = at * 2.4 + tops.length;
+    const far = 0.12 + 0.035 * at;
+    return { letter, counts: true, x: Math.cos(angle) * far, y: Math.sin(angle) * far, turn: ((at * 37) % 90) - 45 };
+  });
+  const missing = Array.from({ length: tops.length ? table.missed : 0 }, (_, at): Lying => ({
+    letter: LETTERS[(at * 5) % 6]!, counts: false, x: at % 2 ? 0.53 : -0.53, y: 0.3 - 0.2 * at, turn: 20 * at + 12,
+  }));
+  return [...counting, ...missing];
+}
+
+/** No die under another: they are drawn larger than they are. */
+export function spread(dice: readonly Lying[]): Lying[] {
+  // Two in one place would be pushed along one line for ever
+  const placed = dice.map((die, at) => ({ ...die, x: die.x + 0.004 * Math.cos(at * 2.4), y: die.y + 0.004 * Math.sin(at * 2.4) }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const one of placed) for (const other of placed) if (one !== other) part(one, other);
+    for (const die of placed) keep(die);
+  }
+  return placed;
+}
+
+function part(one: Lying, other: Lying): void {
+  const [x, y] = [other.x - one.x || 0.001, other.y - one.y || 0.001];
+  const far = Math.hypot(x, y);
+  const lack = SIDE * 1.32 - far;
+  if (lack <= 0) return;
+  other.x += (x / far) * lack * 0.5;
+  other.y += (y / far) * lack * 0.5;
+}
+
+/** What counts lies wholly inside; what does not, on the edge or beyond. */
+function keep(die: Lying): void {
+  const most = 0.5 - SIDE * 0.72;
+  if (die.counts) {
+    die.x = Math.max(-most, Math.min(most, die.x));
+    die.y = Math.max(-most, Math.min(most, die.y));
+    return;
+  }
+  const axis = Math.abs(die.x) > Math.abs(die.y) ? "x" : "y";
+  const across = axis === "x" ? "y" : "x";
+  die[axis] = Math.sign(die[axis] || 1) * Math.max(0.5, Math.min(0.54, Math.abs(die[axis])));
+  die[across] = Math.max(-0.5, Math.min(0.5, die[across]));
+}
+
+// --- hands
+
+/** Hands of this throw that are told of for the first time: they are seen to reach. */
+export function newHands(known: readonly Ruled[], now: readonly Ruled[]): Ruled[] {
+  const isSame = known.length > 0 && known.every((ruled, at) => same(ruled, now[at]));
+  return isSame ? now.slice(known.length) : [...now];
+}
+
+const same = (one: Ruled, other: Ruled | undefined): boolean =>
+  one.seat === other?.seat && one.object === other.object && one.at === other.at && one.reason === other.reason;
