@@ -94,6 +94,12 @@ def test_a_finished_game_is_seen_again_from_every_seat(line: httpx.Client, name:
         assert some[-1]["view"] == seen(match, first + len(some) - 1, seat)
 
 
+def test_a_record_brings_the_names_of_those_who_played(line: httpx.Client) -> None:
+    match = sesame.game("khan-tsin").new(seed=1, names=["Morgiane", "Cassim"])
+    chairs = line.get(f"/api/tables/{opened(line, match)}/replay").json()["info"]["chairs"]
+    assert [chair["player"]["name"] for chair in chairs] == ["Morgiane", "Cassim"]
+
+
 def test_a_record_that_stops_in_the_middle_has_no_winner(line: httpx.Client) -> None:
     match = at(played("khan-tsin"), 9)  # it used to make the server fail
     result = line.get(f"/api/tables/{opened(line, match)}/replay").json()["info"]["result"]

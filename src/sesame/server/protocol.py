@@ -221,7 +221,7 @@ Said = (
 class Player(Struct, frozen=True, kw_only=True):
     """Who sits on a chair: a person, or a robot."""
 
-    person: str | None = None  # None: a robot
+    person: str | None = None  # None: a robot, or a name in a record that was opened
     name: str = ""
     avatar: str = ""
     level: Level | None = None  # of a robot

@@ -159,10 +159,16 @@ def _chair(table: Table, seat: int, person_of: Callable[[str], Person | None]) -
     return protocol.Chair(
         seat=seat,
         name=text(table.match.game.text.seat_name(seat)),
-        player=player(sitter.person, sitter.level, person_of),
+        player=player(sitter.person, sitter.level, person_of) or _written(table, seat),
         substitute=sitter.substitute,
         resigned=sitter.resigned,
     )
+
+
+def _written(table: Table, seat: int) -> protocol.Player | None:
+    """Who sat there, by a record that was opened; the name is all that is known of them."""
+    names = table.match.names
+    return protocol.Player(name=names[seat], avatar=names[seat]) if names else None
 
 
 def player(

@@ -245,7 +245,7 @@ export interface Sync {
 
 /** Who sits on a chair: a person, or a robot. */
 export interface Player {
-  /** null: a robot */
+  /** null: a robot, or a name in a record that was opened */
   person: string | null;
   name: string;
   avatar: string;
