@@ -76,7 +76,7 @@ export interface Front<G extends GameName = GameName> {
   cover?: () => Promise<{ default: Component }>;
   /** Real time: no hints, no taking back, and the board makes its own sounds. */
   isTimed?: boolean;
-  /** What the guided tour says of this game, instead of how to ask for a hint. */
+  /** What a first game\'s tour points at besides. */
   tour?: TourStep[];
 }
 
@@ -121,6 +121,7 @@ export const FRONTS: { [G in GameName]: Front<G> } = {
     paper: "town",
     board: () => import("./kim_bac/Board.svelte"),
     score: kimBacScore,
+    tour: kimBac.tour,
     cover: () => import("./kim_bac/Cover.svelte"),
   },
   "attrap-tresors": {

@@ -36,6 +36,19 @@ const ENDED: Record<Round["ended"], Text> = {
 
 export const words = {
   promise: w("Prenez le coffre, et fuyez la ville murée.", "Take the chest, and flee the walled town."),
+  tour: [
+    {
+      text: w(
+        "Vos cartes : vous seul les voyez, et leurs monuments s'allument sur le plan. Deux cartes pareilles, un pion au pied du monument, et le coffre est à vous.",
+        "Your cards: only you see them, and their monuments are lit on the plan. Two alike, a pawn at the foot of the monument, and the chest is yours.",
+      ),
+      target: ".board .hand",
+    },
+    {
+      text: w("Trop petit ? La loupe suit le pion qui doit avancer.", "Too small? The glass follows the pawn that is to move."),
+      target: ".board .glass",
+    },
+  ],
   town: w("Le plan de la ville", "The plan of the town"),
   pieces: w("Les pions", "The pawns"),
   seatName,
@@ -72,7 +85,7 @@ export const words = {
 
   mayTake: (number: number): Text => w(`Vous tenez la paire du ${number}.`, `You hold the pair of ${number}.`),
   take: w("Prendre le coffre", "Take the chest"),
-  pass: w("Passer sans rien dire", "Pass, saying nothing"),
+  pass: w("Passer en silence", "Pass in silence"),
   chest: w("Le coffre", "The chest"),
   looksAlone: (seat: number): Text => w(`${seatName(seat).fr} regarde dans le coffre, sans rien montrer.`, `${seatName(seat).en} looks into the chest, alone.`),
   onlyYou: w("Vous seul le voyez.", "Only you can see it."),

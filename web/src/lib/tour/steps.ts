@@ -12,14 +12,13 @@ export interface TourStep {
   untilMove?: boolean;
 }
 
-const HINT: TourStep[] = [
-  {
-    text: w("Une hésitation ? Le conseil dit ce que ferait un robot fort, et pourquoi.", "In doubt? The hint says what a strong robot would do, and why."),
-    target: "[data-tour=hint], .quiets button",
-  },
-];
+const HINT: TourStep = {
+  text: w("Une hésitation ? Le conseil dit ce que ferait un robot fort, et pourquoi.", "In doubt? The hint says what a strong robot would do, and why."),
+  target: "[data-tour=hint], .quiets button",
+};
 
-export const steps = (promise: Text, own: readonly TourStep[] = HINT): TourStep[] => [
+/** The house's own steps; what a game adds comes once a move was made. */
+export const steps = (promise: Text, own: readonly TourStep[] = [], hasHints = true): TourStep[] => [
   { text: promise, target: "" },
   {
     text: w("Cette phrase dit toujours qui joue, et quoi faire.", "This sentence always says whose turn it is, and what to do."),
@@ -34,6 +33,7 @@ export const steps = (promise: Text, own: readonly TourStep[] = HINT): TourStep[
     untilMove: true,
   },
   ...own,
+  ...(hasHints ? [HINT] : []),
   { text: w("Toutes les règles sont derrière ce signe.", "All the rules are behind this sign."), target: "nav a[href^='/rules/']" },
 ];
 
