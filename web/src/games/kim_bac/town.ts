@@ -78,8 +78,8 @@ export function buildTown(plan: Plan, ratio: number): Town {
   const river = riverPoints(plan.river.map(([x, y]) => place(x, y)), plan.river, centre);
   const gates = plan.gates.map(([crossing, x, y], at) => gateAt(place(x, y), crossing, GATE_LETTERS[at] ?? "?", crossings));
   const roomy = { roads: [...streets, ...bridges].flatMap(segments), crossings: [...crossings.values()], water: pairs(river) };
-  const monuments = monumentsBeside(plan.monuments, crossings, roomy, height);
   const ring = hull([...gates, ...[...crossings.values()].map((point) => away(point, angle(centre, point), 46))]);
+  const monuments = monumentsBeside(plan.monuments, crossings, roomy, ring);
   return {
     height, centre, crossings, streets, bridges, gates, monuments,
     names: new Map(plan.crossings.map(({ crossing, name }) => [name, crossing])),
@@ -141,15 +141,15 @@ const AROUND = 20;
 const BESIDE = 58; // from a crossing to the middle of its monument
 
 /** A monument stands where the streets leave room beside its crossing, and apart from the others. */
-function monumentsBeside(places: number[], crossings: Map<number, Point>, taken: Taken, height: number): Monument[] {
+function monumentsBeside(places: number[], crossings: Map<number, Point>, taken: Taken, ring: Point[]): Monument[] {
   const built: Monument[] = [];
   places.forEach((crossing, at) => {
     const foot = crossings.get(crossing)!;
     const spots = Array.from({ length: AROUND }, (_, step) => away(foot, (step * 2 * Math.PI) / AROUND, BESIDE));
     const worth = (spot: Point): number => {
       const others = built.map((other) => distance(other, spot) - 62);
-      const edge = Math.min(spot.x - 30, WIDTH - 30 - spot.x, spot.y - 30, height - 30 - spot.y);
-      return Math.min(room(spot, taken), edge, ...others) - Math.max(0, spot.y - foot.y) * 0.1;
+      const outside = isInside(spot, ring, 34) ? 0 : 26; // a monument belongs within the wall
+      return Math.min(room(spot, taken), ...others) - outside - Math.max(0, spot.y - foot.y) * 0.1;
     };
     const best = spots.reduce((one, other) => (worth(other) > worth(one) ? other : one));
     const size = Math.min(1.4, Math.max(1.18, Math.min(room(best, taken), ...built.map((other) => distance(other, best) / 2)) / 30));
@@ -187,6 +187,7 @@ function woods(ring: Point[], gates: Gate[], river: Point[], height: number): Ho
     const isFree =
       !isInside(spot, ring, -46) &&
       gates.every((gate) => distance(gate, spot) > 92) &&
+      distance(spot, { x: 76, y: height - 78 }) > 76 && // there the compass is
       pairs(river).every(([from, to]) => toSegment(spot, from, to) > 66) &&
       grown.every((other) => distance(other, spot) > 26);
     if (isFree) grown.push({ ...spot, kind: tries % 3 ? "tree" : "bush", size, tint });
