@@ -49,17 +49,23 @@ def arena(arguments: Namespace, screen: Screen) -> int:
     return code
 
 
+def robots(text: str) -> tuple[str, ...]:
+    """The robots that somebody has written, by the names that the laboratory has for them."""
+    names = (name.strip().lower() for name in text.split(","))
+    return tuple(_SPOKEN.get(name, name) for name in names)
+
+
 def _contest(arguments: Namespace) -> "Contest":
     from sesame.lab.contest import contest
 
     game = sesame.game(arguments.game)
-    names = [name.strip().lower() for name in arguments.seats.split(",")]
+    names = robots(arguments.seats)
     if arguments.table is None and len(names) not in game.seats:
         seats = listed(game.seats)
         raise bad(words.NO_SUCH_TABLE, count=len(names), game=game.title.fr, seats=seats)
     return contest(
         game.name,
-        tuple(_SPOKEN.get(name, name) for name in names),
+        names,
         table_of=arguments.table,
         seed=arguments.seed,
         board=arguments.board,

@@ -1,4 +1,4 @@
-"""What each command does; `play`, `simulate` and `arena` have files of their own."""
+"""What each command does; those that do much have files of their own."""
 
 from argparse import Namespace
 from collections.abc import Callable, Iterator
@@ -9,6 +9,7 @@ from sesame.cli import words
 from sesame.cli.arena import arena
 from sesame.cli.files import read_record
 from sesame.cli.play import end, name_of, play
+from sesame.cli.report import report
 from sesame.cli.screen import Screen
 from sesame.cli.serving import serve
 from sesame.cli.simulation import simulate
@@ -120,6 +121,7 @@ COMMANDS: dict[str, Callable[[Namespace, Screen], int]] = {
     "games": games,
     "simulate": simulate,
     "arena": arena,
+    "report": report,
     "replay": replay,
     "verify": verify,
 }

@@ -148,6 +148,23 @@ def _arena(parser: _Parser) -> None:
     parser.take("--markdown", help_=words.HELP_MARKDOWN, action="store_true")
 
 
+def _report(parser: _Parser) -> None:
+    parser.need("game", words.HELP_GAME, words.GAME)
+    parser.take("--agents", help_=words.HELP_AGENTS, metavar=words.SEAT_LIST)
+    parser.take("--table", help_=words.HELP_SEAT_COUNT, metavar=words.NUMBER, type=int)
+    games = _whole_number(1, MOST_MEETINGS, parser.language)
+    parser.take("--games", help_=words.HELP_WATCHED, metavar=words.NUMBER, type=games, default=100)
+    _take_terms(parser)
+    parser.take("--compare", help_=words.HELP_COMPARE, metavar=words.FILE)
+    seed = _whole_number(0, LARGEST_SEED, parser.language)
+    parser.take("--seed", help_=words.HELP_SEED, metavar=words.NUMBER, type=seed, default=1)
+    processes = _whole_number(1, MOST_THREADS, parser.language)
+    parser.take("--processes", help_=words.HELP_PROCESSES, metavar=words.NUMBER, type=processes)
+    parser.take("--on", help_=words.HELP_ON, metavar=words.ADDRESS)
+    parser.take("--save", help_=words.HELP_WATCHED_FOLDER, metavar=words.FOLDER, type=Path)
+    parser.take("-o", "--output", help_=words.HELP_PAGE, metavar=words.FILE, type=Path)
+
+
 def _replay(parser: _Parser) -> None:
     parser.need("file", words.HELP_RECORD, words.FILE, type=Path)
     parser.take("--boards", help_=words.HELP_BOARDS, action="store_true")
@@ -163,6 +180,7 @@ _DESCRIBED: tuple[tuple[str, Words, Callable[[_Parser], None]], ...] = (
     ("games", words.GAMES, _games),
     ("simulate", words.SIMULATE, _simulate),
     ("arena", words.ARENA, _arena),
+    ("report", words.REPORT, _report),
     ("replay", words.REPLAY, _replay),
     ("verify", words.VERIFY, _verify),
 )

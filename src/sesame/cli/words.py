@@ -29,6 +29,10 @@ PLAY = Words("jouer une partie dans le terminal", "play a game in the terminal")
 GAMES = Words("dire les jeux, leurs options et leurs plateaux", "list games, options and boards")
 SIMULATE = Words("jouer beaucoup de parties au hasard", "play many games at random")
 ARENA = Words("faire jouer les robots entre eux et les classer", "let robots play and rank them")
+REPORT = Words(
+    "écrire une page sur l'équilibre d'un jeu ou d'un plateau",
+    "write a page on how balanced a game or a board is",
+)
 REPLAY = Words("raconter une partie gardée", "tell a saved game")
 VERIFY = Words("vérifier une partie gardée, hasard compris", "check a saved game, chance included")
 
@@ -119,6 +123,26 @@ HELP_ARCHIVE = Words(
     "garder chaque partie dans ce dossier ; la même commande reprend là où elle s'est arrêtée",
     "keep every game in this folder; the same command goes on from where it was stopped",
 )
+HELP_AGENTS = Words(
+    "le robot qui joue à toutes les places, ou un par place (d'habitude mcts:100 ; vizir à "
+    "Attrap'trésors)",
+    "the robot that plays all seats, or one a seat (usually mcts:100; vizir for Attrap'trésors)",
+)
+HELP_WATCHED = Words(
+    "combien de parties regarder de près (d'habitude 100)",
+    "how many games to look at closely (usually 100)",
+)
+HELP_COMPARE = Words(
+    "un second plateau, ou fichier .toml, à mettre à côté",
+    "a second board, or .toml file, to put beside it",
+)
+HELP_WATCHED_FOLDER = Words(
+    "où garder les parties (d'habitude à côté de la page) ; la même commande reprend là où elle "
+    "s'est arrêtée",
+    "where to keep the games (usually beside the page); the same command goes on from where it "
+    "was stopped",
+)
+HELP_PAGE = Words("la page à écrire (d'habitude JEU.html)", "the page to write (usually GAME.html)")
 HELP_MARKDOWN = Words("écrire les tableaux en Markdown", "write the tables as Markdown")
 
 # --- refusals of the command line
@@ -336,6 +360,19 @@ NONE_FINISHED = Words("Aucune partie n'est finie.", "No game has been finished."
 ARENA_GOES_ON = Words(
     "Pour continuer, la même commande : les parties finies sont dans {folder}.",
     "To go on, the same command: finished games are in {folder}.",
+)
+
+REPORT_WRITTEN = Words(
+    "Page écrite : {path}. Les parties sont dans {folder}.",
+    "Page written: {path}. The games are in {folder}.",
+)
+REPORT_GOES_ON = Words(
+    "Interrompu. Pour continuer, la même commande : les parties finies sont dans {folder}.",
+    "Interrupted. To go on, the same command: finished games are in {folder}.",
+)
+NOT_A_REPORT = Words(
+    "ce fichier existe et n'est pas un rapport ; choisissez un autre nom",
+    "this file exists and is no report; choose another name",
 )
 
 NOT_OVER = Words("La partie n'est pas finie. {prompt}", "The game is not over. {prompt}")

@@ -1,0 +1,87 @@
+"""`sesame report`: many games between robots, and a page on what they say."""
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import sesame
+from sesame.cli import INTERRUPTED, words
+from sesame.cli.arena import robots
+from sesame.cli.opening import checked_options
+from sesame.cli.screen import Screen
+from sesame.core.cache import cache_folder
+from sesame.core.files import named, read_text, refusal
+
+if TYPE_CHECKING:  # the laboratory is loaded by the command that needs it
+    from sesame.reports.study import Findings, Study
+
+
+def report(arguments: Namespace, screen: Screen) -> int:
+    from sesame.reports.commands import commands
+    from sesame.reports.page import page
+    from sesame.reports.summary import Summary
+
+    if screen.is_answered and not any(cache_folder().rglob("*.nbc")):
+        screen.say(words.FIRST_TIME, "dim")
+    studies = _studies(arguments)
+    path: Path = arguments.output or Path(f"{studies[0].game.name}.html")
+    folder: Path = arguments.save or path.with_suffix(".games")
+    _check(path)
+    try:
+        findings = _explore(screen, studies, folder, arguments)
+    except KeyboardInterrupt:
+        screen.say(words.REPORT_GOES_ON, folder=folder)
+        return INTERRUPTED
+    redo = commands(studies, arguments.board, arguments.compare, screen.language)
+    _write(path, page([Summary(it) for it in findings], redo, screen.language))
+    screen.say(words.REPORT_WRITTEN, path=path, folder=folder)
+    return 0
+
+
+def _studies(arguments: Namespace) -> "list[Study]":
+    """On one board, or on two."""
+    from sesame.reports.study import study
+
+    game = sesame.game(arguments.game)
+    boards = [arguments.board] + [arguments.compare] * (arguments.compare is not None)
+    return [
+        study(
+            game.name,
+            robots(arguments.agents) if arguments.agents else (),
+            games=arguments.games,
+            seed=arguments.seed,
+            table=arguments.table,
+            board=board,
+            **checked_options(game, arguments.option),
+        )
+        for board in boards
+    ]
+
+
+def _explore(
+    screen: Screen, studies: "list[Study]", folder: Path, arguments: Namespace
+) -> "list[Findings]":
+    from sesame.reports.study import explore
+
+    with screen.bar(sum(it.count for it in studies)) as advance:
+        return explore(studies, folder, advance, processes=arguments.processes, on=arguments.on)
+
+
+def _check(path: Path) -> None:
+    """Refuse at once what could not be written at the end, or would overwrite something else."""
+    from sesame.reports.page import is_report
+
+    try:
+        found = path.expanduser()
+        if found.exists() and not is_report(read_text(path)):
+            raise named(path, words.NOT_A_REPORT)
+        found.parent.resolve(strict=True)
+    except (OSError, RuntimeError) as error:
+        raise refusal(path, error) from None
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.expanduser().write_text(text, "utf-8", newline="\n")
+    except (OSError, RuntimeError) as error:
+        raise refusal(path, error) from None

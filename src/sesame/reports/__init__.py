@@ -1,0 +1,1 @@
+"""Balance reports: what many games between robots say about a game and its board, as one page."""

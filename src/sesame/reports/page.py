@@ -1,0 +1,523 @@
+"""A report as one HTML page that needs nothing else: no script, no address, no other file."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from importlib.resources import files
+from itertools import zip_longest
+from math import inf
+
+from sesame.agents import roster
+from sesame.core.figures import number, percentage
+from sesame.core.match import Match
+from sesame.core.words import Language, Words
+from sesame.reports import notes, pace, plots, tale, words
+from sesame.reports.commands import Commands
+from sesame.reports.estimates import Estimate, difference, mean
+from sesame.reports.notes import own_module
+from sesame.reports.plots import Write
+from sesame.reports.summary import Occurrence, Summary
+from sesame.version import __version__
+
+_PERCENTILES = 0.05, 0.95
+_HATCH = (
+    '<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>'
+    '<pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse"'
+    ' patternTransform="rotate(45)">'
+    '<rect width="6" height="6" fill="var(--paper)"/><rect width="3.5" height="6"'
+    ' fill="var(--jade)"/></pattern></defs></svg>'
+)
+_MARK = '<meta name="generator" content="sesame report">'
+_TEMPLATE = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="generator" content="sesame report">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>
+{style}</style>
+</head>
+<body>
+{hatch}
+<main>
+{body}
+</main>
+</body>
+</html>
+"""
+
+Row = tuple[str, Sequence[Estimate | None]]  # a label, and an estimate for each board
+
+
+def is_report(text: str) -> bool:
+    """Whether a text is a page of ours."""
+    return _MARK in text
+
+
+def page(summaries: Sequence[Summary], commands: Commands, language: Language) -> str:
+    """The report of one board, or of two side by side."""
+    return Page(summaries, commands, language).written()
+
+
+class Page:
+    """What every part of the page needs to know."""
+
+    def __init__(
+        self, summaries: Sequence[Summary], commands: Commands, language: Language
+    ) -> None:
+        self.summaries, self.commands, self.language = summaries, commands, language
+        self.game = summaries[0].findings.study.game
+        self.fair = 1 / summaries[0].seats
+
+    def written(self) -> str:
+        title = f"{self.game.title.to(self.language)} – {self.say(words.KIND)}"
+        sections = (
+            self.head(),
+            self.glance(),
+            self.who(),
+            self.long(),
+            self.wide(),
+            self.tense(),
+            self.points(),
+            self.comes_up(),
+            self.skill(),
+            self.own(),
+            self.how(),
+        )
+        return _TEMPLATE.format(
+            language=self.language,
+            title=escape(title),
+            style=(files("sesame.reports") / "page.css").read_text("utf-8"),
+            hatch=_HATCH if len(self.summaries) > 1 else "",
+            body="\n".join(filter(None, sections)),
+        )
+
+    # --- words and numbers
+
+    def say(self, sentence: Words, **values: object) -> str:
+        text = sentence.to(self.language)
+        return escape(text.format(**values) if values else text, quote=False)
+
+    def share(self, value: float) -> str:
+        return percentage(value, self.language)
+
+    def round_share(self, value: float) -> str:
+        """For axes, where a tenth of a percent would only take room."""
+        sign = "\N{NO-BREAK SPACE}%" if self.language == "fr" else "%"
+        return number(100 * value, self.language) + sign
+
+    def count(self, value: float) -> str:
+        return number(value, self.language)
+
+    def tenths(self, value: float) -> str:
+        return number(value, self.language, 1)
+
+    def minutes(self, value: float) -> str:
+        return self.say(words.MINUTE, minutes=self.count(value))
+
+    def interval(self, it: Estimate, write: Write) -> str:
+        return self.say(words.FROM_TO, low=write(it.low), high=write(it.high))
+
+    @property
+    def boards(self) -> list[str]:
+        return [it.findings.study.contest.terms.board.title[self.language] for it in self.summaries]
+
+    # --- parts
+
+    def head(self) -> str:
+        first = self.summaries[0]
+        contest = first.findings.study.contest
+        robots = list(dict.fromkeys(contest.agents))
+        values = {
+            "games": self.count(first.games),
+            "seats": first.seats,
+            "robots": self.say(words.AND).join(robots),
+            "seed": contest.seed,
+        }
+        if len(self.summaries) == 1:
+            about = self.say(words.ABOUT, board=self.boards[0], **values)
+        else:
+            about = self.say(words.ABOUT_TWO, **values)
+        if contest.options:
+            about += f" <code>{escape(contest.options)}</code>"
+        if self.is_clocked(robots):
+            about += f" {self.say(words.CLOCKED)}"
+        title = escape(self.game.title.to(self.language))
+        return (
+            f'<header><p class="kind">Sésame · {self.say(words.KIND)}</p><h1>{title}</h1>'
+            f"<p>{about}</p>{self.legend()}</header>"
+        )
+
+    def is_clocked(self, robots: Sequence[str]) -> bool:
+        """Whether somebody's thinking ends by the clock rather than after so many simulations."""
+        match = Match(self.summaries[0].findings.study.contest.terms, seed=1)
+        searching = [it for it in robots if it not in ("random", "greedy")]
+        return not self.game.is_timed and any(
+            roster.plan(it, match).seconds < inf for it in searching
+        )
+
+    def legend(self) -> str:
+        if len(self.summaries) == 1:
+            return ""
+        keys = "".join(
+            f'<li><svg viewBox="0 0 32 14" aria-hidden="true"><rect class="s{at}" width="32"'
+            f' height="14" rx="3"/></svg>{escape(name)}</li>'
+            for at, name in enumerate(self.boards)
+        )
+        return f'<ul class="legend">{keys}</ul>'
+
+    def glance(self) -> str:
+        """The figures that one looks for first."""
+        tiles = (
+            (words.DECISIONS, self.means("lengths"), self.tenths),
+            (words.MINUTES, self.means("minutes"), self.tenths),
+            (words.CHOICES_ROW, self.all("choices"), self.tenths),
+            (words.LEAD_CHANGES, self.means("lead_changes"), self.tenths),
+            (words.COMEBACKS, self.all("comebacks"), self.share),
+            (words.NOBODY, self.all("draws"), self.share),
+        )
+        drawn = "".join(self.tile(title, row, write) for title, row, write in tiles)
+        return f'<h2>{self.say(words.GLANCE)}</h2><dl class="tiles">{drawn}</dl>'
+
+    def tile(self, title: Words, row: Sequence[Estimate | None], write: Write) -> str:
+        told = "".join(
+            f'<dd class="s{at}"><b>{write(it.value)}</b>'
+            f'<span class="soft">{self.at_95(it, write)}</span></dd>'
+            for at, it in enumerate(row)
+            if it
+        )
+        name = self.say(title)
+        return f"<div><dt>{name[0].upper()}{name[1:]}</dt>{told}</div>"
+
+    def at_95(self, it: Estimate, write: Write) -> str:
+        return self.say(words.AT_95, low=write(it.low), high=write(it.high))
+
+    def who(self) -> str:
+        seats = self.rows([it.wins for it in self.summaries])
+        cards = [
+            self.card(
+                words.BY_SEAT,
+                self.say(words.BY_SEAT_WHY),
+                plots.bars(self.say(words.BY_SEAT), seats, self.share, most=1, fair=self.fair),
+                self.table(
+                    [
+                        *seats,
+                        (self.say(words.NOBODY), self.all("draws")),
+                        (self.say(words.SHARED), self.all("shared")),
+                    ],
+                    self.share,
+                ),
+            )
+        ]
+        turns = [it.wins_by_turn for it in self.summaries]
+        if all(turns):
+            names = map(self.say, words.TURNS)
+            rows: list[Row] = [*zip(names, zip(*turns, strict=True), strict=False)]
+            cards.append(
+                self.card(
+                    words.BY_TURN,
+                    self.say(words.BY_TURN_WHY),
+                    plots.bars(self.say(words.BY_TURN), rows, self.share, most=1, fair=self.fair),
+                    self.table(rows, self.share),
+                )
+            )
+        return self.section(words.WHO, cards, "".join(self.edges()))
+
+    def edges(self) -> Iterator[str]:
+        """Which seats win more or less than their share, as far as is sure."""
+        for at, summary in enumerate(self.summaries):
+            board = f"{escape(self.boards[at])} – " if len(self.summaries) > 1 else ""
+            found = [
+                self.say(
+                    words.EDGE if it.value > self.fair else words.EDGE_AGAINST,
+                    seat=name.to(self.language),
+                    share=self.share(it.value),
+                    low=self.share(it.low),
+                    high=self.share(it.high),
+                )
+                for name, it in summary.wins
+                if it and not it.contains(self.fair)
+            ]
+            yield f'<p class="says">{board}{" ".join(found) or self.say(words.NO_EDGE)}</p>'
+
+    def long(self) -> str:
+        why = words.MINUTES_RACE_WHY if self.game.is_timed else words.MINUTES_WHY
+        seconds = {
+            "hand": self.count(pace.HAND),
+            "doubling": self.count(pace.DOUBLING),
+            "order": self.count(pace.ORDER),
+        }
+        cards = [
+            self.spread(words.DECISIONS, self.say(words.DECISIONS_WHY), "lengths", self.count),
+            self.spread(
+                words.MINUTES, self.say(why, **seconds), "minutes", self.minutes, whole=False
+            ),
+        ]
+        return self.section(words.LONG, cards)
+
+    def wide(self) -> str:
+        ends = self.say(words.START), self.say(words.END)
+        rows = [it.choices_over_time for it in self.summaries]
+        drawn = plots.curve(self.say(words.CHOICES), rows, self.tenths, ends)
+        table = self.table([(self.say(words.CHOICES_ROW), self.all("choices"))], self.tenths)
+        forced = self.table([(self.say(words.FORCED), self.all("forced"))], self.share)
+        card = self.card(words.CHOICES, self.say(words.CHOICES_WHY), drawn, table + forced)
+        return self.section(words.WIDE, [card])
+
+    def tense(self) -> str:
+        ends = self.say(words.START), self.say(words.END)
+        chances = [it.winners_chance for it in self.summaries]
+        behind = [it.behind for it in self.summaries]
+        comebacks = self.table([(self.say(words.COMEBACKS), self.all("comebacks"))], self.share)
+        cards = [
+            self.card(
+                words.WINNER,
+                self.say(words.WINNER_WHY),
+                plots.curve(
+                    self.say(words.WINNER), chances, self.round_share, ends, most=1, fair=self.fair
+                ),
+                self.table(self.over_time(chances), self.share),
+            ),
+            self.card(
+                words.BEHIND,
+                self.say(words.BEHIND_WHY),
+                plots.curve(self.say(words.BEHIND), behind, self.round_share, ends, most=1),
+                self.table(self.over_time(behind), self.share),
+            ),
+            self.spread(
+                words.LEAD_CHANGES,
+                f"{self.say(words.LEAD_CHANGES_WHY)} {self.say(words.COMEBACKS_WHY)}",
+                "lead_changes",
+                self.count,
+                means=self.tenths,
+                more=comebacks,
+            ),
+            self.spread(
+                words.DECIDED,
+                self.say(words.DECIDED_WHY),
+                "decided_at",
+                self.round_share,
+                whole=False,
+                means=self.share,
+            ),
+        ]
+        why = self.say(
+            words.TENSE_WHY_RACE if self.game.is_timed else words.TENSE_WHY,
+            looks=notes.LOOKS + 1,
+            imagined=notes.IMAGINED,
+            clear=self.round_share(tale.CLEAR),
+        )
+        return self.section(words.TENSE, cards, f'<p class="soft">{why}</p><p></p>')
+
+    def over_time(self, series: Sequence[Sequence[Estimate | None]]) -> list[Row]:
+        """Every quarter of the curves' points."""
+        return [
+            (self.round_share(at / notes.LOOKS), [row[at] for row in series])
+            for at in range(0, notes.LOOKS + 1, notes.LOOKS // 4)
+        ]
+
+    def points(self) -> str:
+        if not any(it.has_points for it in self.summaries):
+            return ""
+        best: Row = (self.say(words.BEST), self.means("best_scores"))
+        cards = [
+            self.spread(
+                words.SCORES,
+                self.say(words.SCORES_WHY),
+                "scores",
+                self.count,
+                means=self.tenths,
+                more=self.table([best], self.tenths),
+            ),
+            self.spread(words.MARGIN, "", "margins", self.count, means=self.tenths),
+        ]
+        return self.section(words.POINTS, cards)
+
+    def comes_up(self) -> str:
+        """What players do, by how many games it comes up in; and the game's own figures."""
+        found = [
+            (it.title, [_same(other, it.title) for other in self.summaries])
+            for it in self.summaries[0].occurrences
+        ]
+        shares: list[Row] = [(self.say(title), [it.in_games for it in row]) for title, row in found]
+        counts: list[Row] = [
+            (f"{self.say(title)} {row[0].rules}", [it.per_game for it in row])
+            for title, row in found
+        ]
+        measures: list[Row] = [
+            (
+                f"{self.say(row[0].title)} ({self.count(row[0].least)} – "
+                f"{self.count(max(it.most for it in row))})",
+                [it.mean for it in row],
+            )
+            for row in zip(*(it.measures for it in self.summaries), strict=False)
+        ]
+        cards = [
+            self.card(
+                words.KINDS,
+                self.say(words.KINDS_WHY),
+                plots.bars(self.say(words.KINDS), shares, self.share, most=1),
+                self.table(counts, self.tenths, self.say(words.PER_GAME))
+                + self.table(shares, self.share, self.say(words.OF)),
+            ),
+            self.card(
+                words.COUNTED,
+                "",
+                plots.bars(self.say(words.COUNTED), measures, self.tenths),
+                self.table(measures, self.tenths),
+            ),
+        ]
+        return self.section(words.COMES_UP, cards)
+
+    def skill(self) -> str:
+        is_race = self.game.is_timed
+        title = words.LADDER_HANDS if is_race else words.LADDER
+        rows: list[Row] = [
+            (
+                self.say(words.AGAINST, weaker=row[0][0], stronger=row[0][1]),
+                [estimate for _, _, estimate in row],
+            )
+            for row in zip(*(it.ladder for it in self.summaries), strict=True)
+        ]
+        card = self.card(
+            title,
+            self.say(words.LADDER_HANDS_WHY if is_race else words.LADDER_WHY),
+            plots.bars(self.say(title), rows, self.share, most=1, fair=0.5),
+            self.table(rows, self.share),
+        )
+        section = self.section(words.SKILL_HANDS if is_race else words.SKILL, [card], redo=False)
+        games = sum(it.games for it in self.summaries[0].findings.rungs)
+        return section + self.redo(self.commands.rungs, games)
+
+    def own(self) -> str:
+        """What is asked of this game alone."""
+        module = own_module(self.game.name)
+        if module is None:
+            return ""
+        cards = list[str]()
+        for name, title, why in module.CARDS:
+            rows = self.rows([it.own_rows(name) for it in self.summaries])
+            if rows:
+                drawn = plots.bars(self.say(title), rows, self.share, most=1)
+                table = self.table(rows, self.share)
+                cards.append(self.card(title, self.say(why), drawn, table))
+        return self.section(module.SECTION, cards) if cards else ""
+
+    def how(self) -> str:
+        told = "".join(
+            f"<p>{self.say(it, version=__version__)}</p>"
+            for it in (words.HOW_INTERVALS, words.HOW_ROBOTS, words.HOW_SAME)
+        )
+        return (
+            f"<h2>{self.say(words.HOW)}</h2>{told}<pre><code>{escape(self.commands.report)}"
+            f"</code></pre><footer><p>{self.say(words.RECONSTRUCTED)}</p></footer>"
+        )
+
+    # --- pieces of parts
+
+    def all(self, name: str) -> list[Estimate | None]:
+        return [getattr(it, name) for it in self.summaries]
+
+    def means(self, name: str) -> list[Estimate | None]:
+        return [mean(getattr(it, name)) for it in self.summaries]
+
+    def rows(self, series: Sequence[Sequence[tuple[Words, Estimate | None]]]) -> list[Row]:
+        """Rows of the same things on each board; one that a board lacks is empty there."""
+        return [
+            (self.say(next(it[0] for it in row if it)), [it[1] if it else None for it in row])
+            for row in zip_longest(*series)
+        ]
+
+    def spread(
+        self,
+        title: Words,
+        why: str,
+        name: str,
+        write: Write,
+        *,
+        whole: bool = True,
+        means: Write | None = None,
+        more: str = "",
+    ) -> str:
+        """How a figure is spread over the games."""
+        series: list[list[float]] = [getattr(it, name) for it in self.summaries]
+        if not all(series):
+            return ""
+        drawn = plots.histogram(self.say(title), series, write, self.round_share, whole=whole)
+        middle: Row = (self.say(words.MEAN), self.means(name))
+        ends = [
+            self.say(words.FROM_TO, low=write(low), high=write(high))
+            for low, high in map(_middle_part, series)
+        ]
+        table = self.table([middle], means or self.tenths)
+        most = f"<p>{self.say(words.MOST_GAMES)} : {' · '.join(ends)}</p>"
+        if self.language == "en":
+            most = most.replace(" : ", ": ")
+        return self.card(title, why, drawn, table + most + more)
+
+    def section(self, title: Words, cards: Sequence[str], says: str = "", redo: bool = True) -> str:
+        again = self.redo([self.commands.report], self.summaries[0].games) if redo else ""
+        drawn = "".join(cards)
+        if len(cards) == 1:  # there is room for its figures beside it
+            drawn = drawn.replace('class="card"', 'class="card wide"', 1)
+            drawn = drawn.replace("<details>", "<details open>", 1)
+        return f'<h2>{self.say(title)}</h2>{says}<div class="cards">{drawn}</div>{again}'
+
+    def redo(self, commands: Sequence[str], games: int) -> str:
+        """The seed and the command that give a part's figures again."""
+        seed = self.summaries[0].findings.study.contest.seed
+        why = self.say(words.REDO_WHY, seed=seed, count=self.count(games))
+        lines = escape("\n".join(commands))
+        return (
+            f"<details><summary>{self.say(words.REDO)} ({why})</summary>"
+            f"<pre><code>{lines}</code></pre></details>"
+        )
+
+    def card(self, title: Words, why: str, drawn: str, table: str) -> str:
+        explained = f"<p>{why}</p>" if why else ""
+        return (
+            f'<section class="card"><div><h3>{self.say(title)}</h3>{explained}{drawn}</div>'
+            f"<details><summary>{self.say(words.FIGURES)}</summary>"
+            f'<div class="scroll">{table}</div></details></section>'
+        )
+
+    def table(self, rows: Sequence[Row], write: Write, corner: str = "") -> str:
+        """Value and interval for each board, and how much the boards differ."""
+        columns = [self.say(words.VALUE)] if len(self.summaries) == 1 else self.boards
+        heads = [escape(it) for it in columns]
+        if len(self.summaries) > 1:
+            heads.append(self.say(words.DIFFERENCE))
+        top = "".join(f'<th scope="col">{it}</th>' for it in (corner, *heads))
+        body = "".join(self.line(label, row, write) for label, row in rows)
+        return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+
+    def line(self, label: str, row: Sequence[Estimate | None], write: Write) -> str:
+        cells = [self.cell(it, write) for it in row]
+        if len(row) > 1:
+            one, other = row[0], row[1]
+            cells.append(self.apart(one, other, write) if one and other else "<td>–</td>")
+        return f'<tr><th scope="row">{label}</th>{"".join(cells)}</tr>'
+
+    def cell(self, it: Estimate | None, write: Write) -> str:
+        if it is None:
+            return "<td>–</td>"
+        of = f"{self.say(words.OF)} {self.count(it.trials)}"
+        return f"<td>{write(it.value)}<small>{self.interval(it, write)}, {of}</small></td>"
+
+    def apart(self, one: Estimate, other: Estimate, write: Write) -> str:
+        it = difference(one, other)
+        mark = ' class="sure"' if it.is_sure_of_sign else ""
+        sign = "+" if it.value > 0 else ""
+        return f"<td{mark}>{sign}{write(it.value)}<small>{self.interval(it, write)}</small></td>"
+
+
+def _same(summary: Summary, title: Words) -> Occurrence:
+    """What another board has under the same title."""
+    return next(it for it in summary.occurrences if it.title == title)
+
+
+def _middle_part(values: Sequence[float]) -> tuple[float, float]:
+    """Where nine values in ten lie."""
+    ranked = sorted(values)
+    low, high = (ranked[round(part * (len(ranked) - 1))] for part in _PERCENTILES)
+    return low, high

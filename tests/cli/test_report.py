@@ -1,0 +1,81 @@
+"""`sesame report` as it is typed and read."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Sesame
+from tests.cli.test_errors import refused
+from tests.cli.test_process import ENVIRONMENT
+
+QUICK = "report attrap-tresors --agents marchand --games 4 --processes 1"
+
+REFUSED = {
+    "report": ("il manque : JEU", "required: GAME"),
+    "report chess": ("jeu inconnu : chess", "unknown game: chess"),
+    "report khan-tsin --agents genie": ("robot inconnu : genie", "unknown robot: genie"),
+    "report khan-tsin --agents random,random,random": ("pas à 3", "not 3"),
+    "report bakschisch --table 4 --agents random,greedy": ("un par place", "one a seat"),
+    "report khan-tsin --table 5": ("se joue à 2, pas à 5", "2 players, not 5"),
+    "report khan-tsin --games 0": ("0 n'est pas entre 1", "0 is not between"),
+    "report khan-tsin --board nowhere": ("plateau inconnu", "unknown board"),
+    "report khan-tsin --compare nowhere": ("plateau inconnu", "unknown board"),
+    "report khan-tsin -o diary.html": ("n'est pas un rapport", "is no report"),
+    "report khan-tsin -o nowhere/page.html": ("introuvable", "no such file"),
+    "report attrap-tresors --on elsewhere": ("écrivez ray", "write ray"),
+}
+
+
+@pytest.fixture(autouse=True)
+def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("command", REFUSED)
+def test_refusals(command: str, sesame_says: Sesame) -> None:
+    Path("diary.html").write_text("<p>Dear diary</p>")
+    french, english = REFUSED[command]
+    assert french in refused(sesame_says(command))
+    assert english in refused(sesame_says(f"--lang en {command}"))
+    assert Path("diary.html").read_text() == "<p>Dear diary</p>"
+
+
+def test_a_page_and_the_games_beside_it(sesame_says: Sesame) -> None:
+    said = sesame_says(QUICK)
+    assert (said.code, said.err) == (0, "")
+    assert said.out == (
+        "Page écrite : attrap-tresors.html. Les parties sont dans attrap-tresors.games.\n"
+    )
+    text = Path("attrap-tresors.html").read_text()
+    assert '<html lang="fr">' in text
+    played = sorted(Path("attrap-tresors.games").rglob("0*.txt"))
+    assert len(played) == 4 + 3 * 20
+    assert sesame_says(f"verify {played[0]}").code == 0
+    assert sesame_says(QUICK).code == 0  # over a report it may be written
+    assert Path("attrap-tresors.html").read_text() == text
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs signals")
+def test_an_interrupt_loses_nothing() -> None:
+    command = [sys.executable, "-m", "sesame", *QUICK.replace("4", "300").split(), "-o", "a.html"]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRONMENT,
+        start_new_session=True,
+    ) as process:
+        while len([*Path("a.games").rglob("0*.txt")]) < 3 and process.poll() is None:
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert err == b""
+    assert "Interrompu. Pour continuer, la même commande" in out.decode()
+    assert not Path("a.html").exists()
+    assert len([*Path("a.games").rglob("0*.txt")]) >= 3
