@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AttrapTresorsTable, Film, Ruled } from "../../lib/protocol";
 import { DICE, heading, poseAt, read } from "./film";
-import { fallen, handles, isStanding, layout, lying, newHands, payments, pieces, score, side, SIDE, spread, type Lying } from "./present";
+import { fallen, handles, isStanding, layout, lying, newHands, payments, pieces, placed, score, side, SIDE, spread, type Lying } from "./present";
 
 const table = (parts: Partial<AttrapTresorsTable> = {}): AttrapTresorsTable => ({
   phase: "grabbing", round: 1, throws: 1, thrower: 0, dice: { r: 3, o: 1, y: 1, g: 1, b: 1, v: 0 }, missed: 1,
@@ -118,4 +118,18 @@ test("a hand is new once, and a new throw's hands are all new", () => {
   expect(newHands([hand(0, 300)], [hand(0, 300), hand(1, 400)])).toEqual([hand(1, 400)]);
   expect(newHands([hand(0, 300)], [hand(2, 250)])).toEqual([hand(2, 250)]);
   expect(newHands([], [hand(2, 250)])).toEqual([hand(2, 250)]);
+});
+
+test("what is taken is laid where nobody else's is, and never on the dice", () => {
+  const held: Record<string, number>[] = [{ column: 1 }, { lamp: 1, gem: 1 }, { chest: 1 }, { pouf: 1 }, { carpet: 1 }, {}];
+  const all = pieces(table({ tower: {}, held }));
+  for (const [width, height] of [[700, 530], [348, 400]]) {
+    const place = layout(width!, height!, all.length);
+    const { souk } = place;
+    const spots = all.map((piece) => placed(piece, all, false, 6, 0, place));
+    expect(new Set(spots.map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`)).size).toBe(all.length);
+    for (const { x, y } of spots) {
+      expect(Math.abs(x - souk.x) < souk.size * 0.45 && Math.abs(y - souk.y) < souk.size * 0.45).toBe(false);
+    }
+  }
 });

@@ -77,6 +77,11 @@ export interface Point {
   y: number;
 }
 
+export interface Spot extends Point {
+  turn: number;
+  scale: number;
+}
+
 export interface Layout {
   width: number;
   height: number;
@@ -116,13 +121,15 @@ export function layout(width: number, height: number, objects: number): Layout {
 }
 
 /** Where what has fallen lies: in two rows, not one on the other. */
-export function fallen(slot: number, { tower, spill }: Layout): Point & { turn: number } {
-  const across = [-0.62, 0.55, -0.05, 0.98, -1.02, 0.3, -0.4][slot] ?? 0;
+export function fallen(slot: number, { tower, spill, isTall }: Layout): Spot {
+  const across = [0, -0.62, -0.95, 0.38, 0.88, 1.02][slot] ?? 0;
   const isBack = slot % 2 === 1;
+  const scale = tower.scale * (isTall ? 1.1 : 0.82);
   return {
     x: tower.x + across * spill,
-    y: tower.y - (isBack ? 46 : -4) * tower.scale,
-    turn: [-14, 11, -5, 18, -20, 9, -8][slot] ?? 0,
+    y: tower.y - (isBack ? 54 : -6) * scale,
+    scale,
+    turn: [-5, 11, -14, 16, -18, 9][slot] ?? 0,
   };
 }
 
@@ -132,24 +139,32 @@ export function side(seat: number, seats: number, me: number, { width, height }:
   return { x: width / 2 + Math.cos(angle) * width * 0.47, y: height / 2 + Math.sin(angle) * height * 0.46, angle };
 }
 
-export interface Spot extends Point {
-  turn: number;
-  scale: number;
-}
-
 /** Where an object is: in the tower, on the carpet, or at the side of whoever took it. */
 export function placed(piece: Piece, all: readonly Piece[], stands: boolean, seats: number, me: number, place: Layout): Spot {
   const { tower } = place;
   if (piece.holder !== null) {
-    const at = side(piece.holder, seats, me, place);
-    const theirs = all.filter((other) => other.holder === piece.holder);
-    const scale = tower.scale * 0.72;
-    const off = (theirs.indexOf(piece) - (theirs.length - 1) / 2) * 92 * scale;
-    return { x: within(at.x + off, 60 * scale, place.width), y: within(at.y, 56 * scale, place.height + 50 * scale), turn: 0, scale };
+    const at = shelf(piece.holder, seats, me);
+    const scale = tower.scale * (place.isTall ? 0.62 : 0.72);
+    const off = beside(piece, all) * 92 * scale;
+    const x = at === null ? place.width * (place.isTall ? 0.86 : 0.52) : place.width * (0.12 + 0.76 * at);
+    const y = at === null ? (place.isTall ? tower.y : place.height - 8) : place.height * (place.isTall ? 0.24 : 0.3);
+    return { x: within(x + off, 60 * scale, place.width), y, turn: 0, scale };
   }
-  if (!stands) return { ...fallen(piece.slot, place), scale: tower.scale * 1.1 };
+  if (!stands) return fallen(piece.slot, place);
   const sway = Math.sin(piece.floor);
   return { x: tower.x + sway * 2.4 * tower.scale, y: tower.y - piece.floor * tower.scale, turn: Math.sin(piece.floor * 3) * 1.6, scale: tower.scale };
+}
+
+/** Where what a seat has taken is laid: the others' in a row at the back, from 0 to 1; null: in front. */
+export function shelf(seat: number, seats: number, me: number): number | null {
+  const order = (seat - me + seats) % seats;
+  return order === 0 ? null : (order - 0.5) / (seats - 1);
+}
+
+/** Two objects of one seat lie side by side. */
+export function beside(piece: Piece, all: readonly Piece[]): number {
+  const theirs = all.filter((other) => other.holder === piece.holder);
+  return theirs.indexOf(piece) - (theirs.length - 1) / 2;
 }
 
 const within = (value: number, margin: number, most: number): number => Math.max(margin, Math.min(most - margin, value));

@@ -8,7 +8,7 @@ import {
 import type { Film } from "../../lib/protocol";
 import { dice, painted, paints, shadow, turnUp, veil, type Paints } from "./dice";
 import { DICE, poseAt, read, type Frames, type Turn } from "./film";
-import { HEIGHTS, side, SIDE, type Layout, type Lying, type Piece, type Spot } from "./present";
+import { beside, HEIGHTS, shelf, SIDE, type Layout, type Lying, type Piece, type Spot } from "./present";
 import { build, cup } from "./things";
 
 const UNIT = 1 / 225; // of the drawing, in the souk's measure
@@ -22,7 +22,7 @@ const LIFT = 260;
 const MOST_PIXELS = 1.5; // of a canvas, for each of the screen's
 
 /** What must be seen, whatever the shape of the picture. */
-const WIDE = [[-1.32, 0, 0.68], [-1.3, 0, -0.48], [1.38, 0, 0.46], [0.72, 1.16, 0.02], [1.36, 0, -0.42]] as const;
+const WIDE = [[-1.2, 0, 0.66], [-1.2, 0, -0.5], [1.2, 0, 0.46], [0.64, 1.16, 0], [1.2, 0, -0.42]] as const;
 const TALL = [[-0.58, 0, 1], [0.58, 0, 1], [0, 1.1, -0.62], [-0.66, 0, -0.4], [0.66, 0, -0.4]] as const;
 
 interface Place {
@@ -88,8 +88,8 @@ export class Scene {
     this.#isTall = isTall;
     this.#renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS));
     this.#renderer.setSize(width, height, false);
-    this.#souk.position.set(isTall ? 0 : -0.74, 0, isTall ? 0.42 : 0.1);
-    this.#tower.position.set(isTall ? 0 : 0.72, 0, isTall ? -0.62 : 0.02);
+    this.#souk.position.set(isTall ? 0 : -0.64, 0, isTall ? 0.42 : 0.08);
+    this.#tower.position.set(isTall ? 0 : 0.64, 0, isTall ? -0.62 : 0);
     this.#look(width / height);
     this.#draw();
   }
@@ -181,7 +181,7 @@ export class Scene {
     this.#souk.rotation.x = -Math.PI / 2;
     this.#cup.scale.setScalar(UNIT);
     this.#souk.add(under, wood, floor, this.#cup);
-    const rug = new Mesh(new PlaneGeometry(1.3, 0.86), new MeshLambertMaterial({ map: painted(512, paintRug) }));
+    const rug = new Mesh(new PlaneGeometry(1.12, 0.84), new MeshLambertMaterial({ map: painted(512, paintRug) }));
     rug.rotation.x = -Math.PI / 2;
     rug.position.y = -0.01;
     const foot = shadow();
@@ -214,19 +214,19 @@ export class Scene {
   #place(piece: Piece, all: readonly Piece[], stands: boolean, seats: number, me: number): Place {
     if (piece.holder !== null) return this.#heldPlace(piece, all, seats, me);
     if (stands) return { x: Math.sin(piece.floor) * 0.012, y: piece.floor * UNIT, z: 0, turn: Math.sin(piece.floor * 3) * 0.4, tilt: 0, size: 1 };
-    const across = [-0.42, 0.36, -0.02, 0.52, -0.6, 0.2, -0.2][piece.slot] ?? 0;
+    const across = [-0.38, 0.3, -0.02, 0.46, -0.5, 0.14, -0.2][piece.slot] ?? 0;
     const tilt = piece.kind === "gem" ? 1.9 : piece.kind === "lamp" ? 0.5 : 0;
     return { x: across, y: tilt ? (HEIGHTS[piece.kind] / 4) * UNIT : 0, z: piece.slot % 2 ? -0.22 : 0.2, turn: piece.slot * 1.3 - 1, tilt, size: 1.1 };
   }
 
   #heldPlace(piece: Piece, all: readonly Piece[], seats: number, me: number): Place {
-    const { angle } = side(piece.holder!, seats, me, { width: 1, height: 1 } as Layout);
-    const theirs = all.filter((other) => other.holder === piece.holder);
-    const off = (theirs.indexOf(piece) - (theirs.length - 1) / 2) * 0.34;
-    const [wide, deep] = this.#isTall ? [0.46, 1.02] : [1.22, 0.56];
-    const place = { x: Math.cos(angle) * wide + off, z: Math.sin(angle) * deep - (this.#isTall ? 0 : 0.05) };
+    const at = shelf(piece.holder!, seats, me);
+    const [wide, back] = this.#isTall ? [1.3, -1.05] : [2.1, -0.74];
+    const front = this.#isTall ? { x: 0.6, z: -0.2 } : { x: 0.04, z: 0.62 };
+    const place = at === null ? front : { x: (at - 0.5) * wide, z: back };
+    place.x += beside(piece, all) * (this.#isTall ? 0.22 : 0.3);
     const from = this.#tower.position;
-    return { x: place.x - from.x, y: 0, z: place.z - from.z, turn: 0.3, tilt: 0, size: 0.75 };
+    return { x: place.x - from.x, y: 0, z: place.z - from.z, turn: 0.3, tilt: 0, size: this.#isTall ? 0.55 : 0.68 };
   }
 
   #set(piece: Piece, to: Place): void {

@@ -47,7 +47,7 @@ export const words = {
   hiddenCard: w("Carte cachée", "Hidden card"),
   peek: (who: string): Text => w(`${who} : garder appuyé pour voir sa carte`, `${who}: hold to see your card`),
   peekShort: w("ma carte", "my card"),
-  zone: (who: string, key: string): Text => w(`${who} attrape (touche ${key})`, `${who} grabs (key ${key})`),
+  zone: (key: string): Text => w(`attrape, touche ${key}`, `grabs, key ${key}`),
   key: (key: string): Text => w(`touche ${key}`, `key ${key}`),
   space: w("espace", "space"),
   holds: (who: string, what: string, gold: Text): Text => w(`${who} : ${gold.fr}${what ? `, tient ${what}` : ""}`, `${who}: ${gold.en}${what ? `, holds ${what}` : ""}`),
