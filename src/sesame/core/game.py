@@ -68,6 +68,7 @@ class Game:
     text: Text
     draw: Callable[[State], "Drawing"]  # a table as a seat knows it, for a terminal
     is_open: bool = False  # nothing is hidden: whoever looks may know the same
+    is_zero_sum: bool = True  # what `returns` gives to some it takes from the others
     is_timed: bool = False  # real time: CLOCK may act where `legal(s, CLOCK, out)` says so
 
     def __post_init__(self) -> None:

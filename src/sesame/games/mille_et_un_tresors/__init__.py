@@ -53,4 +53,5 @@ GAME = Game(
     text=text,
     draw=drawing.draw,
     is_open=True,
+    is_zero_sum=False,  # MT-14: perhaps nobody wins
 )

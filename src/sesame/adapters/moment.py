@@ -1,0 +1,178 @@
+"""A table between two steps, with explicit chance and choices made at once."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from sesame.adapters.sitting import seats_of
+from sesame.core import calls
+from sesame.core.board import Board
+from sesame.core.calls import OVER, Table
+from sesame.core.contract import CHANCE, CLOCK
+from sesame.core.encoding import encoding
+from sesame.core.option import Value
+from sesame.core.record import SEAT_LETTERS
+from sesame.core.terms import Terms
+from sesame.games import game as find_game
+
+Event = tuple[int, int] | Mapping[int, int]  # who did what; or, at once, what each seat chose
+
+
+class Desk:
+    """What all moments of one game share: the terms, where it begins, room for answers."""
+
+    def __init__(self, terms: Terms, laid: Table) -> None:
+        self.terms, self.game, self.encoding = terms, terms.game, encoding(terms.game)
+        self.laid: Table = calls.blank(terms.game.record)
+        self.laid[0] = laid[0]
+        widest = terms.game.actions.WIDEST + 1  # one more to wait for the clock
+        self.ids, self.weights = np.zeros(widest, np.int32), np.zeros(widest, np.int64)
+
+    @property
+    def chance_ids(self) -> int:
+        """Ids of chance: the game's own, then which seat's hand is the first in a race."""
+        return self.game.actions.COUNT + (self.terms.seats if self.game.is_timed else 0)
+
+    def notation(self, action: int) -> str:
+        count = self.game.actions.COUNT
+        if action >= count:
+            return f"first={SEAT_LETTERS[action - count]}"
+        return str(self.game.actions.from_id(action))
+
+    def __deepcopy__(self, _: Any) -> "Desk":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process go names and bytes, not rules."""
+        terms = self.terms
+        agreed = (self.game.name, terms.seats, terms.options, terms.board)
+        return _desk_again, (*agreed, self.laid.tobytes())
+
+
+def _desk_again(
+    name: str, seats: int, options: dict[str, Value], board: Board, laid: bytes
+) -> Desk:
+    game = find_game(name)
+    table = np.frombuffer(bytearray(laid), game.record)
+    return Desk(Terms(game, seats, options, board), table)
+
+
+class Moment:
+    """Whose choice it is, what may be chosen, and what comes of it. Trusts its caller."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.table = calls.copied(desk.laid)
+        self.hands: Mapping[int, int] = {}  # in a race: what each seat goes for, until one is first
+        self.events = list[Event]()
+        self._look()
+
+    def __deepcopy__(self, _: Any) -> "Moment":
+        other = object.__new__(Moment)
+        other.__dict__.update(self.__dict__)
+        other.table, other.events = calls.copied(self.table), self.events.copy()
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _moment_again, (self.desk, self.table.tobytes(), self.hands, self.events)
+
+    def _look(self) -> None:
+        now = calls.turn(self.table)
+        self.over = now == OVER
+        self.actors = () if self.hands else seats_of(now)
+
+    @property
+    def time(self) -> int:
+        """The id of waiting for the clock, where time can run out; else OVER."""
+        return calls.patience(self.table, self.desk.ids) if self.desk.game.is_timed else OVER
+
+    def choices(self, seat: int) -> list[int]:
+        """What a seat may choose, in ascending order; nothing if it is not asked."""
+        if seat not in self.actors:
+            return []
+        ids = self.desk.ids
+        return sorted(ids[: calls.choices(self.table, seat, ids)].tolist())
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance may do, with its probabilities."""
+        if self.hands:  # equally quick hands
+            first = self.desk.game.actions.COUNT
+            return [(first + seat, 1 / len(self.hands)) for seat in sorted(self.hands)]
+        ids, weights = self.desk.ids, self.desk.weights
+        n = calls.outcomes(self.table, ids, weights)
+        shares = weights[:n] / weights[:n].sum()
+        return list(zip(ids[:n].tolist(), shares.tolist(), strict=True))
+
+    # --- what happens
+
+    def act(self, who: int, action: int) -> None:
+        """One seat's choice where it alone is asked, or what chance does."""
+        if who != CHANCE:
+            self.act_at_once({who: action})
+            return
+        self.events.append((who, action))
+        if self.hands:
+            seat = action - self.desk.game.actions.COUNT
+            calls.apply(self.table, seat, self.hands[seat])
+            self.hands = {}
+        else:
+            calls.apply(self.table, CHANCE, action)
+        self._look()
+
+    def act_at_once(self, chosen: Mapping[int, int]) -> None:
+        """What all seats that are asked have chosen."""
+        self.events.append(chosen)
+        time = self.time
+        if time == OVER:
+            for seat, action in chosen.items():
+                calls.apply(self.table, seat, action)
+        else:
+            self._race({seat: action for seat, action in chosen.items() if action != time}, time)
+        self._look()
+
+    def _race(self, hands: Mapping[int, int], time: int) -> None:
+        """A lone hand is the first; of several, chance will say; without any, time runs out."""
+        if len(hands) > 1:
+            self.hands = hands
+        elif hands:
+            for seat, action in hands.items():
+                calls.apply(self.table, seat, action)
+        else:
+            calls.apply(self.table, CLOCK, time)
+
+    # --- how it stands
+
+    def observed(self, seat: int) -> Table:
+        """What a seat (PUBLIC: a spectator) may know."""
+        known = calls.blank(self.desk.game.record)
+        calls.observe(self.table, seat, known)
+        return known
+
+    def hides_from(self, seat: int) -> bool:
+        """Whether the seat knows less of the table than there is."""
+        return self.observed(seat).tobytes() != self.table.tobytes()
+
+    def returns(self) -> list[float]:
+        """What the end is worth to each seat; 0 before."""
+        utilities = np.zeros(self.desk.terms.seats, np.float64)
+        if self.over:
+            calls.returns(self.table, utilities)
+        worth: list[float] = utilities.tolist()
+        return worth
+
+    def __str__(self) -> str:
+        """The whole table as one line, hidden things included."""
+        written = self.desk.game.text.write_position(self.table[0])
+        goals = [f"{SEAT_LETTERS[s]}:{self.desk.notation(a)}" for s, a in self.hands.items()]
+        return " ".join((written, *goals))
+
+
+def _moment_again(
+    desk: Desk, table: bytes, hands: Mapping[int, int], events: list[Event]
+) -> Moment:
+    moment = Moment(desk)
+    moment.table = np.frombuffer(bytearray(table), desk.game.record)
+    moment.hands, moment.events = hands, events
+    moment._look()
+    return moment

@@ -1,0 +1,207 @@
+"""Every game registered with OpenSpiel: `pyspiel.load_game("sesame_kim_bac(players=3)")`.
+
+from sesame.adapters import openspiel  # registers them
+
+Parameters are `players`, `board`, the game's options (Kim-Bac's `rounds` as a number, 0 for as many
+as players), and `position` to begin elsewhere than at the setup. Registered types say what a game
+of the kind can be; a loaded game's own type is exact: Khan Tsin is deterministic unless it is set
+up at random, Bakschisch hides nothing unless its bags are closed. Chance is explicit. Where several
+seats may act they do so at one simultaneous node: the fists of Bakschisch; the hands of
+Attrap'trésors, after which chance says whose is the first. `pyspiel.convert_to_turn_based` makes
+turns of these for algorithms that want turns.
+"""
+
+from typing import Any, ClassVar
+
+import pyspiel
+
+from sesame.adapters.memory import Memory
+from sesame.adapters.moment import Desk, Moment
+from sesame.adapters.observer import Observer
+from sesame.adapters.sitting import agree, chooses_at_once
+from sesame.core import dice, position
+from sesame.core.contract import CHANCE
+from sesame.core.game import Game
+from sesame.core.option import Option, Value
+from sesame.games import game as find_game
+from sesame.games import games
+
+Parameters = dict[str, Any]
+
+_Dynamics, _Chance = pyspiel.GameType.Dynamics, pyspiel.GameType.ChanceMode
+_Information, _Utility = pyspiel.GameType.Information, pyspiel.GameType.Utility
+
+
+def short_name(game: Game) -> str:
+    """What `pyspiel.load_game` calls it."""
+    return f"sesame_{game.name.replace('-', '_')}"
+
+
+class Played(pyspiel.Game):  # type: ignore[misc]
+    """A game on agreed terms, from which OpenSpiel's states are made."""
+
+    name: ClassVar[str]  # of the game; `register` makes a class for each
+
+    def __init__(self, parameters: Parameters | None = None) -> None:
+        chosen = dict(parameters or {})
+        game = find_game(self.name)
+        self.desk = _desk(game, dict(chosen))
+        has_chance, hides = _probed(self.desk)
+        super().__init__(_type(game, has_chance, hides), _info(self.desk), chosen)
+
+    def new_initial_state(self) -> "Position":
+        """The table before the first decision."""
+        return Position(self)
+
+    def make_py_observer(
+        self, kind: pyspiel.IIGObservationType | None = None, params: Parameters | None = None
+    ) -> Observer:
+        """What looks at a state for a player."""
+        if params:
+            raise ValueError(f"observations take no parameters, not {params}")
+        return Observer(self.desk, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class Position(pyspiel.State):  # type: ignore[misc]
+    """A table with OpenSpiel's questions. It is cloned by copying `moment` and `memory`."""
+
+    def __init__(self, game: Played) -> None:
+        super().__init__(game)
+        self.moment = Moment(game.desk)
+        self.memory = Memory(game.desk)
+
+    def current_player(self) -> int:
+        """A seat, several at once, chance, or nobody any more."""
+        actors = self.moment.actors
+        if len(actors) == 1:
+            return actors[0]
+        if actors:
+            return int(pyspiel.PlayerId.SIMULTANEOUS)
+        return int(pyspiel.PlayerId.TERMINAL if self.moment.over else pyspiel.PlayerId.CHANCE)
+
+    def is_terminal(self) -> bool:
+        return self.moment.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.moment.choices(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may do, with its exact probabilities."""
+        return self.moment.outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        actors = self.moment.actors
+        self.moment.act(actors[0] if actors else CHANCE, action)
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        self.moment.act_at_once({seat: actions[seat] for seat in self.moment.actors})
+
+    def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
+        return self.moment.desk.notation(action)
+
+    def returns(self) -> list[float]:
+        """What the end is worth to each player; 0 before."""
+        return self.moment.returns()
+
+    def __str__(self) -> str:
+        return str(self.moment)
+
+
+def _desk(game: Game, chosen: Parameters) -> Desk:
+    """What was agreed, from OpenSpiel's parameters."""
+    if text := chosen.pop("position", ""):
+        terms, table = position.read(game, text)
+        return Desk(terms, table)
+    seats, board = chosen.pop("players", None), chosen.pop("board", None)
+    terms = agree(game, seats, board, _options(game, chosen))
+    return Desk(terms, terms.lay())
+
+
+def _probed(desk: Desk) -> tuple[bool, bool]:
+    """Whether chance ever acts, and whether anybody who decides knows less than all.
+
+    One game tells: a kind that has chance or secrets at all has them in every game.
+    """
+    moment, rng, has_chance, hides = Moment(desk), dice.stream(1), False, False
+    while not moment.over and not (has_chance and hides):
+        actors = moment.actors
+        if actors:
+            hides = hides or any(moment.hides_from(seat) for seat in range(desk.terms.seats))
+            choices = {seat: moment.choices(seat) for seat in actors}
+            moment.act_at_once({s: ids[dice.below(rng, len(ids))] for s, ids in choices.items()})
+        else:
+            has_chance, outcomes = True, moment.outcomes()
+            moment.act(CHANCE, outcomes[dice.below(rng, len(outcomes))][0])
+    return has_chance, hides
+
+
+def _type(game: Game, has_chance: bool, hides: bool) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=short_name(game),
+        long_name=game.title.en,
+        dynamics=_Dynamics.SIMULTANEOUS if chooses_at_once(game) else _Dynamics.SEQUENTIAL,
+        chance_mode=_Chance.EXPLICIT_STOCHASTIC if has_chance else _Chance.DETERMINISTIC,
+        information=(
+            _Information.IMPERFECT_INFORMATION if hides else _Information.PERFECT_INFORMATION
+        ),
+        utility=_Utility.ZERO_SUM if game.is_zero_sum else _Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=_parameters(game),
+    )
+
+
+def _parameters(game: Game) -> Parameters:
+    """Names and usual values."""
+    usual: Parameters = {"players": game.seats[0], "board": game.boards.default, "position": ""}
+    return usual | {option.name: _written(option) for option in game.options}
+
+
+def _is_mixed(option: Option) -> bool:
+    """Whether some values are words and some numbers, which OpenSpiel's parameters cannot be."""
+    return len({type(value) for value in option.values}) > 1
+
+
+def _written(option: Option) -> Value:
+    """The usual value as a parameter: a mixed one by its index."""
+    return option.values.index(option.default) if _is_mixed(option) else option.default
+
+
+def _options(game: Game, chosen: Parameters) -> Parameters:
+    """The options meant by parameters."""
+    mixed = {option.name: option.values for option in game.options if _is_mixed(option)}
+    return {
+        name: mixed[name][value] if name in mixed and value in range(len(mixed[name])) else value
+        for name, value in chosen.items()
+    }
+
+
+def _info(desk: Desk) -> pyspiel.GameInfo:
+    game, seats = desk.terms.game, desk.terms.seats
+    return pyspiel.GameInfo(
+        num_distinct_actions=game.actions.COUNT,
+        max_chance_outcomes=desk.chance_ids,
+        num_players=seats,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=0.0 if game.is_zero_sum else None,
+        max_game_length=game.bound,
+    )
+
+
+def register() -> None:
+    """Make OpenSpiel know every game; done once, when this module is imported."""
+    for name in games():
+        game = find_game(name)
+        # A class, not a function: OpenSpiel still holds it when the interpreter is gone.
+        kind = type(f"Played_{name.replace('-', '_')}", (Played,), {"name": name})
+        pyspiel.register_game(_type(game, True, not game.is_open), kind)
+
+
+register()
