@@ -37,7 +37,7 @@ GameNamed = Annotated[str, PathParameter(pattern=r"^[a-z-]{1,40}$")]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
 StepAsked = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Letters = Annotated[bool, QueryParameter()]
-Opening = Annotated[int, QueryParameter(ge=0, le=200)]
+Opening = Annotated[int, QueryParameter(ge=0, le=400)]
 
 
 class Replay(Struct, frozen=True, kw_only=True):

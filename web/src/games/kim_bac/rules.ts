@@ -52,6 +52,7 @@ export const rules: RulesPage = {
           "Once the stock is empty, play goes on without drawing. If nobody holds a pair then, the cards are shuffled anew.",
         ),
       ],
+      picture: "60",
     },
     {
       title: w("Ouvrir le coffre", "Opening the chest"),
@@ -95,7 +96,7 @@ export const rules: RulesPage = {
           "At the treasure's crossing he has won. If on his turn no free street is open to him, he is caught. After eighty steps without arriving, the treasure is lost for everybody.",
         ),
       ],
-      picture: "60",
+      picture: "216",
     },
     {
       title: w("Le partage", "The sharing"),
