@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Missed
 
 from sesame.core.contract import CHANCE
@@ -53,6 +53,12 @@ def _tap(page: Page, handle: str) -> None:
     """Once it glows."""
     page.locator(f'[data-handle="{handle}"]').wait_for()
     click(page, handle)
+
+
+def _width(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box
+    return box["width"]
 
 
 def _pawn(page: Page, seat: int, pawn: int) -> str:
@@ -155,15 +161,13 @@ def test_a_turn_by_keys_alone(visit: Visit, database: Path) -> None:
 def test_the_glass_enlarges_the_plan_of_a_phone(visit: Visit, database: Path) -> None:
     page = visit(PHONE)
     _lay(page, database, CLAIM, ["me", "apprenti"])
-    goal = page.locator('[data-handle="to-2"]')
-    before = goal.bounding_box()
+    goal, lion = page.locator('[data-handle="to-2"]'), page.locator('[data-monument="17"]')
+    before = _width(lion)
     page.get_by_role("button", name="Agrandir le plan").click()
     expect(page.get_by_role("button", name="Tout le plan")).to_be_visible()
     page.wait_for_timeout(100)
-    after = goal.bounding_box()
-    assert before
-    assert after
-    assert after["width"] > 1.5 * before["width"]
+    assert _width(lion) > 1.5 * before
+    assert _width(goal) >= 44  # a finger's breadth
     assert fits(page)
     goal.click()
     expect(page.get_by_text("avancez le pion 2")).to_be_visible()
