@@ -7,7 +7,14 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    BrowserType,
+    Page,
+    Playwright,
+    sync_playwright,
+)
 
 from tests.server.open_server import open_server
 
@@ -50,11 +57,18 @@ def browser() -> Iterator[Browser]:
 @contextmanager
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """The machine's own."""
+    with started_by(playwright.chromium) as started:
+        yield started
+
+
+@contextmanager
+def started_by(kind: BrowserType, *flags: str) -> Iterator[Browser]:
+    """With flags of its own; `browser.browser_type` starts another one beside the first."""
     found = next(filter(None, map(shutil.which, _BROWSERS)), None)
     if found is None:
         pytest.skip(f"no browser here: none of {', '.join(_BROWSERS)}")
-    started = playwright.chromium.launch(
-        executable_path=found, args=["--no-sandbox", "--disable-dev-shm-usage"]
+    started = kind.launch(
+        executable_path=found, args=["--no-sandbox", "--disable-dev-shm-usage", *flags]
     )
     yield started
     started.close()

@@ -43,20 +43,6 @@ def test_the_same_by_keys_alone(visit: Visit, game: str) -> None:
     assert page.locator(".ribbon").is_visible()
 
 
-@pytest.mark.parametrize("game", ["attrap-tresors"])
-def test_a_game_without_a_board_yet_is_played_in_letters(visit: Visit, game: str) -> None:
-    page = visit(DESK)
-    sit_down(page, game, ["me", "apprenti"], **_SHORT[game])
-    moved = page.get_by_label("Récit", exact=True).locator("li:not(.chance)")
-    play_by_clicks(page, seed=3, until=lambda: moved.count() > 4)
-    assert fits(page)
-
-
-_SHORT: dict[str, dict[str, object]] = {
-    "attrap-tresors": {},
-}
-
-
 def test_one_click_starts_a_game_with_robots(visit: Visit) -> None:
     page = visit(PHONE)
     page.goto("/")
