@@ -1,6 +1,7 @@
 """After the game: replays, what-if, and the table that the rules are shown on."""
 
 import time
+from base64 import b64decode
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from sesame.core.match import Match
 from sesame.core.record import parse
 from sesame.core.replay import verify
 from sesame.games import NAMES
+from sesame.games.attrap_tresors.actions import Throw
 from sesame.server import events
 from sesame.server.events import Entry
 from sesame.server.protocol import Settings
@@ -281,6 +283,28 @@ def test_the_same_game_is_judged_the_same(line: httpx.Client) -> None:
 def test_real_time_is_not_analysed(line: httpx.Client) -> None:
     table = opened(line, played("attrap-tresors"))
     assert line.get(f"/api/tables/{table}/analysis").status_code == 403
+
+
+def test_at06_a_throw_is_seen_again_as_it_fell(line: httpx.Client) -> None:
+    match = played("attrap-tresors")
+    table = opened(line, match)
+    throws = [
+        at + 1
+        for at, (seat, number) in enumerate(match.log)
+        if seat == CHANCE and isinstance(match.game.actions.from_id(number), Throw)
+    ]
+    for step in throws[:5]:
+        film = line.get(f"/api/tables/{table}/replay/film", params={"step": step}).json()
+        assert film == line.get(f"/api/tables/{table}/replay/film", params={"step": step}).json()
+        counting = [top for top, counts in zip(film["tops"], film["counts"], strict=True) if counts]
+        assert "".join(sorted(counting)) == "".join(sorted(_notation(match, step).strip("-")))
+        assert len(b64decode(film["moves"])) % (8 * 7 * 2) == 0
+    other = throws[0] + 1
+    assert line.get(f"/api/tables/{table}/replay/film", params={"step": other}).json() is None
+
+
+def _notation(match: Match, step: int) -> str:
+    return str(match.game.actions.from_id(match.log[step - 1].action))
 
 
 def thought_over(line: httpx.Client, table: str) -> Any:

@@ -12,10 +12,11 @@ import sesame
 from sesame.core import dice
 from sesame.core.match import Match
 from sesame.games.attrap_tresors import keys
+from sesame.games.attrap_tresors.actions import Grab
 from sesame.games.attrap_tresors.referee import BUSY, SLACK, STAYED, WINDOW, Claim, Line
 from sesame.games.attrap_tresors.reflex import LEVELS, Level
-from sesame.games.attrap_tresors.state import CARPET, COLUMN, GEM, GIVING, LAMP
-from sesame.server.grabs import Decision, Grabbed, Showing, TimeUp, fold
+from sesame.games.attrap_tresors.state import CARPET, COLUMN, GEM, GIVING, LAMP, THROWING
+from sesame.server.grabs import Decision, Grabbed, Showing, TimeUp, before_the_dice, fold
 from sesame.server.links import EYE, LONGEST, MARGIN
 from sesame.server.souk import Souk
 from tests.games.attrap_tresors.souks import NO_GOLD, souk, table
@@ -317,6 +318,23 @@ def test_a_throw_goes_on_after_a_restart(stopped_after: int) -> None:
     assert again.souk.over
     assert table(again.match)["held"] == [{"lamp": 1}, {"column": 1}, {"carpet": 1}]
     assert list(again.match.times.values()) == sorted(again.match.times.values())
+
+
+def test_at06_the_next_dice_wait_until_everybody_saw_how_the_round_ended() -> None:
+    """They used to be drawn with the last grab: nobody saw what the round had brought."""
+    match = souk("rrrooggv", "bro")
+    for seat, kind in ((1, COLUMN), (0, LAMP), (2, CARPET)):
+        match.play(seat, Grab(kind), 400)
+    match.trust(1)
+    steps = match.answer(0, Grab(GEM))  # the grab, a new card for Badia, the next dice
+    kept = before_the_dice(steps)
+    assert kept == steps[:2]
+    assert len(steps) == 3
+    ahead = match.copy()
+    ahead.follow(kept)
+    assert ahead.state.phase == THROWING
+    assert table(ahead)["verdict"] is not None
+    assert table(ahead)["held"][0] == {"lamp": 1, "gem": 1}
 
 
 # --- whole games, and anything that may arrive

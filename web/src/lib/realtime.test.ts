@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Update } from "./protocol";
-import { isForAMoment } from "./realtime";
+import { hasThrow, isForAMoment } from "./realtime";
 
 const told = (phase: string, action: object, whole = false): Update =>
   ({
@@ -12,6 +12,12 @@ const told = (phase: string, action: object, whole = false): Update =>
 test("the dice wait for their moment, and so does the going of the column", () => {
   expect(isForAMoment(told("grabbing", { type: "throw", counts: [] }))).toBe(true);
   expect(isForAMoment(told("grabbing", { type: "grab", object: 0 }))).toBe(true);
+});
+
+test("dice fall in an update that is not told from the beginning", () => {
+  expect(hasThrow(told("grabbing", { type: "throw", counts: [] }))).toBe(true);
+  expect(hasThrow(told("grabbing", { type: "grab", object: 0 }))).toBe(false);
+  expect(hasThrow(told("grabbing", { type: "throw", counts: [] }, true))).toBe(false);
 });
 
 test("everything else is seen when it is told", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Happened, Judged } from "../protocol";
 import { areOpposite, chances, nearest, path, percent, stepAt, x, y, type Frame } from "./curve";
-import { current, firstDecision, lines, pace } from "./steps";
+import { current, firstDecision, handsOf, lines, livePace, pace } from "./steps";
 
 const happened = (step: number, seat: number, ...fr: string[]): Happened =>
   ({ step, seat, action: {}, notation: "", text: fr.map((text) => ({ fr: text, en: text })), at: null }) as unknown as Happened;
@@ -30,6 +30,25 @@ describe("steps", () => {
   test("chance that lays the table hurries", () => {
     const replay = { happened: told, actors: [[], [0], [1], []] };
     expect(pace(replay, 1)).toBeLessThan(pace(replay, 2));
+  });
+});
+
+describe("real time", () => {
+  const step = (seat: number, action: object, at: number | null): Happened => ({ step: 0, seat, action, notation: "", text: [], at }) as unknown as Happened;
+  const told = [
+    step(-1, { type: "throw" }, null), step(1, { type: "grab", object: 0 }, 420), step(0, { type: "grab", object: 1 }, 900), step(-1, { type: "throw" }, null),
+  ];
+
+  test("goes as it went, and four times slower in slow motion", () => {
+    expect(livePace(told, 2, 1)).toBe(480);
+    expect(livePace(told, 2, 0.25)).toBe(1920);
+    expect(livePace(told, 1, 1)).toBeGreaterThan(420); // the dice roll first
+    expect(livePace(told, 3, 0.25)).toBe(livePace(told, 3, 1)); // nobody waits longer for the cup
+  });
+
+  test("has the hands of one throw", () => {
+    expect(handsOf(told, 3).map(({ seat, object, reaction }) => [seat, object, reaction])).toEqual([[1, 0, 420], [0, 1, 900]]);
+    expect(handsOf(told, 4)).toEqual([]);
   });
 });
 
