@@ -1,6 +1,7 @@
 """The page itself: whole in one file, in two languages, the same however it came about."""
 
 import re
+import shutil
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -145,6 +146,17 @@ def test_a_note_that_is_missing_is_made_again(hands: Path, tmp_path: Path) -> No
     explore([HANDS], tmp_path, lambda _: None, processes=1)
     next(tmp_path.rglob("000003.json")).unlink()
     assert written([HANDS], tmp_path) == whole
+
+
+def test_notes_made_otherwise_are_made_again_from_the_records(hands: Path, tmp_path: Path) -> None:
+    whole = written([HANDS], hands)
+    shutil.copytree(hands, tmp_path / "copy")
+    notes = list((tmp_path / "copy").rglob("0*.json"))
+    for path in notes:
+        path.write_text(path.read_text().replace('"imagined":200', '"imagined":7'))
+    assert written([HANDS], tmp_path / "copy") == whole
+    assert len(notes) == 6
+    assert all('"imagined":200' in path.read_text() for path in notes)
 
 
 def test_kept_games_are_true(hands: Path) -> None:

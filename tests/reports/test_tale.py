@@ -5,9 +5,9 @@ import pytest
 from sesame.reports import tale
 
 # Two seats: even, B ahead, B far ahead, a little nearer, A ahead, A has won
-COMEBACK = [[0.5, 0.5], [0.4, 0.6], [0.2, 0.8], [0.48, 0.52], [0.7, 0.3], [1.0, 0.0]]
+COMEBACK = [[0.5, 0.5], [0.35, 0.65], [0.2, 0.8], [0.45, 0.55], [0.7, 0.3], [1.0, 0.0]]
 # Nobody ever catches A
-RUN = [[0.5, 0.5], [0.6, 0.4], [0.8, 0.2], [1.0, 0.0]]
+RUN = [[0.5, 0.5], [0.65, 0.35], [0.8, 0.2], [1.0, 0.0]]
 
 
 def test_who_leads_is_who_was_clearly_ahead_last() -> None:
@@ -23,11 +23,11 @@ def test_a_lead_that_is_lost_and_won_back_has_changed_twice() -> None:
 
 
 def test_a_lead_too_small_to_tell_changes_nothing() -> None:
-    assert tale.lead_changes([[0.6, 0.4], [0.48, 0.52], [0.6, 0.4], [1.0, 0.0]]) == 0
+    assert tale.lead_changes([[0.65, 0.35], [0.42, 0.58], [0.65, 0.35], [1.0, 0.0]]) == 0
 
 
 def test_among_three_the_second_best_counts() -> None:
-    assert tale.leaders([[0.45, 0.4, 0.15], [0.5, 0.3, 0.2]]) == [None, 0]
+    assert tale.leaders([[0.5, 0.35, 0.15], [0.5, 0.25, 0.25]]) == [None, 0]
 
 
 def test_a_comeback_is_from_half_of_an_equal_share() -> None:

@@ -59,6 +59,10 @@ class Archive:
         winners = () if result == record.NOBODY else result.split()
         return Result(fixture, tuple(map(record.SEAT_LETTERS.index, winners)))
 
+    def record(self, fixture: Fixture) -> str | None:
+        """The record of a game that `read` has found."""
+        return read_text(self._path(fixture)) if self.read(fixture) else None
+
     def note(self, fixture: Fixture) -> str | None:
         """What was noted about the game; None if it was not played, or nothing was noted."""
         path = self._path(fixture).with_suffix(_NOTE)

@@ -1,7 +1,7 @@
 """Figures that say how sure they are: every one has a 95 % interval."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
@@ -40,7 +40,8 @@ def mean(values: Sequence[float]) -> Estimate | None:
         return None
     middle = fmean(values)
     margin = _SIGMAS * stdev(values, middle) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return Estimate(middle, middle - margin, middle + margin, len(values))
+    least = 0.0 if min(values) >= 0 else -inf  # what is never negative is not so on average
+    return Estimate(middle, max(least, middle - margin), middle + margin, len(values))
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:

@@ -9,8 +9,10 @@ import msgspec
 import numpy as np
 
 from sesame.agents import table
+from sesame.core import record
 from sesame.core.contract import CHANCE
 from sesame.core.match import Match
+from sesame.core.replay import replay
 from sesame.lab.arena import Played
 from sesame.lab.contest import Contest, Fixture
 from sesame.lab.foresight import Foresight
@@ -20,7 +22,7 @@ from sesame.reports.kinds import Kind
 from sesame.reports.walk import decisions, walk
 
 LOOKS = 20  # parts of a game; its chances are looked at between them
-IMAGINED = 64  # games from each look
+IMAGINED = 200  # games from each look
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -35,6 +37,19 @@ class Note(msgspec.Struct, frozen=True):
     kinds: dict[str, Kind]
     looks: list[list[float]]  # chance to win of each seat, LOOKS + 1 times
     own: list[list[int]]  # what `own.<game>` notes
+    imagined: int = 0  # games from each look
+
+    @property
+    def is_current(self) -> bool:
+        """Whether it was made as notes are made now."""
+        return self.imagined == IMAGINED and len(self.looks) == LOOKS + 1
+
+
+class Sight(NamedTuple):
+    """A game to be seen: to be played, or kept already as a record."""
+
+    fixture: Fixture
+    record: str | None
 
 
 class Seen(NamedTuple):
@@ -44,10 +59,14 @@ class Seen(NamedTuple):
     note: str
 
 
-def see(contest: Contest, fixture: Fixture) -> Seen:
-    """Play a game and note what it was like."""
-    match = contest.match(fixture)
-    table.play_out(match, fixture.agents, fixture.luck)
+def see(contest: Contest, sight: Sight) -> Seen:
+    """Play a game, or look at it again, and note what it was like."""
+    fixture = sight.fixture
+    if sight.record is None:
+        match = contest.match(fixture)
+        table.play_out(match, fixture.agents, fixture.luck)
+    else:
+        match = replay(record.parse(sight.record), contest.terms.game)
     noted = msgspec.json.encode(note(match, fixture.luck)).decode()
     return Seen(Played(Result(fixture, match.winners), match.record()), noted)
 
@@ -65,6 +84,7 @@ def note(match: Match, luck: int) -> Note:
         kinds=_kinds(match),
         looks=_chances(match, len(looks), luck),
         own=own.facts(match) if (own := own_module(match.game.name)) else [],
+        imagined=IMAGINED,
     )
 
 

@@ -99,7 +99,7 @@ class Page:
         return escape(text.format(**values) if values else text, quote=False)
 
     def share(self, value: float) -> str:
-        return percentage(value, self.language)
+        return percentage(round(value, 3) + 0.0, self.language)  # no “-0,0 %”
 
     def round_share(self, value: float) -> str:
         """For axes, where a tenth of a percent would only take room."""
@@ -110,7 +110,7 @@ class Page:
         return number(value, self.language)
 
     def tenths(self, value: float) -> str:
-        return number(value, self.language, 1)
+        return number(round(value, 1) + 0.0, self.language, 1)
 
     def minutes(self, value: float) -> str:
         return self.say(words.MINUTE, minutes=self.count(value))
@@ -307,7 +307,7 @@ class Page:
             imagined=notes.IMAGINED,
             clear=self.round_share(tale.CLEAR),
         )
-        return self.section(words.TENSE, cards, f'<p class="soft">{why}</p><p></p>')
+        return self.section(words.TENSE, cards, f'<p class="soft">{why}</p>')
 
     def over_time(self, series: Sequence[Sequence[Estimate | None]]) -> list[Row]:
         """Every quarter of the curves' points."""
@@ -358,7 +358,7 @@ class Page:
                 self.say(words.KINDS_WHY),
                 plots.bars(self.say(words.KINDS), shares, self.share, most=1),
                 self.table(counts, self.tenths, self.say(words.PER_GAME))
-                + self.table(shares, self.share, self.say(words.OF)),
+                + self.table(shares, self.share, self.say(words.IN_GAMES)),
             ),
             self.card(
                 words.COUNTED,

@@ -21,7 +21,7 @@ from sesame.lab.arena import compile_for, play
 from sesame.lab.contest import Contest, Fixture, contest
 from sesame.lab.crew import Crew, Processes, hired
 from sesame.lab.standings import Result, Standings, standings
-from sesame.reports.notes import Note, see
+from sesame.reports.notes import Note, Sight, see
 
 _DEFAULT, _DEFAULT_HAND = "mcts:100", "vizir"  # the latter where hands race
 _HANDS = ("apprenti", "marchand", "vizir", "calife")
@@ -142,13 +142,13 @@ def _name(asked: Contest) -> str:
 
 def _watched(it: Study, archive: Archive, crew: Crew, tell: Tell) -> list[Note]:
     """The notes, in the order of the games; kept before they are told of."""
-    found, due = dict[int, Note](), list[Fixture]()
+    found, due = dict[int, Note](), list[Sight]()
     for fixture in it.fixtures():
-        note = archive.note(fixture) if archive.read(fixture) else None
+        note = _kept_note(archive, fixture)
         if note is None:
-            due.append(fixture)
+            due.append(Sight(fixture, archive.record(fixture)))
         else:
-            found[fixture.number] = msgspec.json.decode(note, type=Note)
+            found[fixture.number] = note
             tell(it.contest.agents[0])
     with closing(crew(see, it.contest, due, partial(_prepare, it))) as games:
         for seen in games:
@@ -157,6 +157,16 @@ def _watched(it: Study, archive: Archive, crew: Crew, tell: Tell) -> list[Note]:
             found[fixture.number] = msgspec.json.decode(seen.note, type=Note)
             tell(it.contest.agents[0])
     return [found[number] for number in sorted(found)]
+
+
+def _kept_note(archive: Archive, fixture: Fixture) -> Note | None:
+    """None if there is none that is as notes are now."""
+    text = archive.note(fixture) if archive.read(fixture) else None
+    try:
+        note = None if text is None else msgspec.json.decode(text, type=Note)
+    except msgspec.DecodeError:
+        return None
+    return note if note is not None and note.is_current else None
 
 
 def _prepare(it: Study) -> None:

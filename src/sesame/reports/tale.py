@@ -9,7 +9,7 @@ from itertools import pairwise
 
 Looks = Sequence[Sequence[float]]
 
-CLEAR = 0.1  # ahead by less than this, nobody is: imagined games are a sample
+CLEAR = 0.2  # ahead by less than this, nobody is: imagined games are a sample
 
 
 def leaders(looks: Looks) -> list[int | None]:

@@ -16,17 +16,16 @@ CLOCKED = Words(
     "Un robot y réfléchit à la montre : une autre fois, ses parties seront un peu différentes.",
     "One of the robots thinks by the clock: another time its games will differ a little.",
 )
-BOARD = Words("Plateau", "Board")
 AT_95 = Words("à 95 % : {low} à {high}", "at 95%: {low} to {high}")
 FIGURES = Words("Les chiffres", "The figures")
 REDO = Words("Refaire", "Redo")
 REDO_WHY = Words("graine {seed}, {count} parties", "seed {seed}, {count} games")
 DIFFERENCE = Words("écart", "difference")
-VALUE, INTERVAL, OF = Words("valeur", "value"), Words("à 95 %", "at 95%"), Words("sur", "of")
-SURE = Words("écart sûr", "a sure difference")
+VALUE, OF = Words("valeur", "value"), Words("sur", "of")
 FROM_TO = Words("{low} à {high}", "{low} to {high}")
 START, END = Words("début", "beginning"), Words("fin", "end")
-GAME_ROW, PER_GAME = Words("partie", "game"), Words("par partie", "a game")
+PER_GAME = Words("par partie", "a game")
+IN_GAMES = Words("part des parties", "share of the games")
 GLANCE = Words("En un coup d'œil", "At a glance")
 
 # --- who wins
@@ -139,8 +138,8 @@ WINNER_WHY = Words(
 )
 BEHIND = Words("Le futur vainqueur est mené", "Who will win is behind")
 BEHIND_WHY = Words(
-    "Drame au cours du temps : part des parties où quelqu'un d'autre mène sur celui qui gagnera.",
-    "Drama over time: share of the games where somebody else leads who is going to win.",
+    "Drame au cours du temps : part des parties où quelqu'un d'autre devance celui qui gagnera.",
+    "Drama over time: share of the games where somebody else is ahead of who is going to win.",
 )
 DECIDED = Words("Joué à quel moment ?", "Decided when?")
 DECIDED_WHY = Words(
@@ -167,7 +166,6 @@ KINDS_WHY = Words(
     "those of the rules.",
 )
 COUNTED = Words("Ce que le jeu compte", "What the game counts")
-LEAST_MOST = Words("de – à", "from – to")
 
 # --- does thinking pay
 
