@@ -475,10 +475,11 @@ class Page:
 
     def card(self, title: Words, why: str, drawn: str, table: str) -> str:
         explained = f"<p>{why}</p>" if why else ""
+        reach = ' tabindex="0"' if len(self.summaries) > 1 else ""  # wide: to be moved by keys too
         return (
             f'<section class="card"><div><h3>{self.say(title)}</h3>{explained}{drawn}</div>'
             f"<details><summary>{self.say(words.FIGURES)}</summary>"
-            f'<div class="scroll">{table}</div></details></section>'
+            f'<div class="scroll"{reach}>{table}</div></details></section>'
         )
 
     def table(self, rows: Sequence[Row], write: Write, corner: str = "") -> str:
