@@ -1,20 +1,17 @@
 """Measure everything, print it, write RESULTS.md."""
 
-from pathlib import Path
-
 from rich.console import Console
 
 from bench import interpreted, openspiel, page, report, rules, search, server, startup
 from bench.sample import race
-
-RESULTS = Path(__file__).with_name("RESULTS.md")
+from bench.tables import headline, write
 
 
 def main() -> None:
     console = Console()
     console.width = max(console.width, 110)  # a narrower table breaks its words
-    headline = report.headline()
-    console.print(headline + "\n", highlight=False)
+    said = headline(OpenSpiel="open_spiel")
+    console.print(said + "\n", highlight=False)
     mine, theirs = rules.contenders(), openspiel.contenders()
     with console.status("Random play, ours and OpenSpiel's in turn…"):
         speeds = race([*mine, *theirs])
@@ -41,7 +38,7 @@ def main() -> None:
     with console.status("The page on a slow phone…"):
         tables.append(page.table(*page.measure()))
     tables[-1].show(console)
-    RESULTS.write_text(report.markdown(headline, tables), encoding="utf-8")
+    write("Speeds", f"Printed by `make bench`. {said}", tables)
 
 
 if __name__ == "__main__":

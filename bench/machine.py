@@ -6,9 +6,9 @@ from importlib.metadata import version
 from pathlib import Path
 
 
-def describe() -> str:
+def describe(**peers: str) -> str:
     """One line: processor, cores, what else keeps them busy, and the versions that matter."""
-    packages = {"NumPy": "numpy", "Numba": "numba", "OpenSpiel": "open_spiel"}
+    packages = {"NumPy": "numpy", "Numba": "numba"} | peers
     versions = [f"{title} {version(package)}" for title, package in packages.items()]
     parts = [_processor(), f"{os.cpu_count()} cores", *_load(), platform.system()]
     return ", ".join([*parts, f"Python {platform.python_version()}", *versions])

@@ -17,7 +17,7 @@ from tests.browser.hands import GAMES, glowing, open_table
 from tests.browser.shifts import jumped, watch
 from tests.server.open_server import open_server
 
-from bench.report import Table
+from bench.tables import Table
 
 TIMES = 5
 _SLOWER, _BITS, _LATENCY = 4, 10_000_000, 20  # of the phone; milliseconds there and back

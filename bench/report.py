@@ -1,46 +1,14 @@
-"""What was measured, as tables: for the terminal and for RESULTS.md."""
+"""What `make bench` measured, as tables."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import date
 
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.table import Table as RichTable
-
-from bench import machine, openspiel, sample, search
+from bench import openspiel, sample, search
 from bench.sample import Speed
 from bench.startup import LEVEL, Wait
+from bench.tables import Table, three, times
 
 _SPEED_COLUMNS = ("Game", "How", "Choices", "Moves/s best", "median", "Games/s")
 _SEARCH_COLUMNS = ("Game", "How", "Choices", "Simulations/s best", "median", "Moves a game")
-
-
-@dataclass(frozen=True)
-class Table:
-    """Text in cells, and under them what a newcomer needs to read them."""
-
-    title: str
-    columns: Sequence[str]
-    rows: Sequence[Sequence[str]]
-    words: int  # how many of the first columns are words; numbers stand to the right
-    note: str
-
-    def show(self, console: Console) -> None:
-        drawn = RichTable(
-            title=self.title, title_style="bold", title_justify="left", box=SIMPLE_HEAD
-        )
-        for at, column in enumerate(self.columns):
-            drawn.add_column(column, justify="left" if at < self.words else "right")
-        for row in self.rows:
-            drawn.add_row(*row)
-        console.print(drawn)
-        console.print(self.note + "\n", style="dim", highlight=False)
-
-    def markdown(self) -> str:
-        bar = ["---" if at < self.words else "---:" for at in range(len(self.columns))]
-        lines = [f"| {' | '.join(row)} |" for row in (self.columns, bar, *self.rows)]
-        return f"## {self.title}\n\n" + "\n".join(lines) + f"\n\n{self.note}\n"
 
 
 def ours(speeds: Sequence[Speed]) -> Table:
@@ -61,7 +29,7 @@ def peers(speeds: Sequence[Speed], compiled: Sequence[Speed]) -> Table:
     return Table(
         "OpenSpiel: random play on one core, in the same rounds",
         (*_SPEED_COLUMNS, *(f"{mine.contender.game} ÷ this" for mine in compiled)),
-        [(*_cells(peer), *(_times(mine.times(peer)) for mine in compiled)) for peer in speeds],
+        [(*_cells(peer), *(times(mine.times(peer)) for mine in compiled)) for peer in speeds],
         2,
         "÷ this: how many times the row's moves/s our compiled loop makes, the median of the"
         " rounds' own ratios. Mind the choices: to list many takes longer than to list few. From"
@@ -104,19 +72,10 @@ def waits(found: Sequence[Wait]) -> Table:
     )
 
 
-def headline() -> str:
-    return f"{date.today().isoformat()}. {machine.describe()}."
-
-
-def markdown(headline: str, tables: Sequence[Table]) -> str:
-    body = "\n".join(table.markdown() for table in tables)
-    return f"# Speeds\n\nPrinted by `make bench`. {headline}\n\n{body}"
-
-
 def _cells(speed: Speed) -> tuple[str, ...]:
     who = speed.contender
     figures = (speed.best, speed.median, speed.games)
-    return (who.game, who.how, f"{who.choices:.0f}", *(f"{_three(x):,}" for x in figures))
+    return (who.game, who.how, f"{who.choices:.0f}", *(f"{three(x):,}" for x in figures))
 
 
 def _search_cells(speed: Speed) -> tuple[str, ...]:
@@ -124,21 +83,12 @@ def _search_cells(speed: Speed) -> tuple[str, ...]:
     first = speed.samples[0]
     figures = (max(sample.games_per_second for sample in speed.samples), speed.games)
     length = "" if who.how == search.BY_KNOWLEDGE else f"{first.moves / first.games:.0f}"
-    return (who.game, who.how, f"{who.choices:.0f}", *(f"{_three(x):,}" for x in figures), length)
+    return (who.game, who.how, f"{who.choices:.0f}", *(f"{three(x):,}" for x in figures), length)
 
 
 def _by_rules(speed: Speed, peer: Speed) -> str:
-    return _times(speed.times(peer)) if speed.contender.how == search.BY_RULES else ""
+    return times(speed.times(peer)) if speed.contender.how == search.BY_RULES else ""
 
 
 def _seconds(wait: float | None) -> str:
     return "" if wait is None else f"{wait:.2f} s"
-
-
-def _three(figure: float) -> int:
-    """Three digits that mean something."""
-    return int(float(f"{figure:.3g}"))
-
-
-def _times(ratio: float) -> str:
-    return f"{ratio:.1f}x" if ratio < 10 else f"{ratio:.0f}x"

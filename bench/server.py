@@ -23,7 +23,7 @@ from bench.dialects import SEATS
 from bench.hosts import our_server, their_server
 from bench.load import Found
 from bench.memory import Memory
-from bench.report import Table
+from bench.tables import Table
 
 GAME = "mille-et-un-tresors"
 _SEED, _MOVES_BEFORE = 2, 30  # of the table that boardgame.io tells

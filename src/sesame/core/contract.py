@@ -80,6 +80,11 @@ def extend(state: np.dtype[np.void], kernels: dict[str, Callable[..., Any]]) -> 
     _kernels[state].update(kernels)
 
 
+def equate(state: np.dtype[np.void], twin: np.dtype[np.void]) -> None:
+    """Let the contract answer for records with the same fields, laid out another way."""
+    _kernels[twin] = _kernels[from_dtype(twin)] = _kernels[state]
+
+
 def kernel_of(s: State, name: str) -> Callable[..., Any]:
     """The kernel that answers `name` for this record, for calls that are not compiled."""
     return _kernels[s.dtype][name]
@@ -202,8 +207,27 @@ _OF_RULES = (setup, actors, over, legal, outcomes, apply, winners, scores, retur
 _OF_SIGHT = (observe, redeal)
 
 
+_Register = Callable[..., Callable[[Callable[..., Any]], Any]]  # as `numba.extending.overload`
+_stubs = list[Callable[..., Any]]()
+_registers: list[_Register] = [overload]
+
+
 def dispatch(stub: Callable[..., Any]) -> None:
     """Make compiled calls of `stub` direct calls of the kernel of the record's game."""
+    _stubs.append(stub)
+    for register in _registers:
+        _dispatch(stub, register)
+
+
+def dispatch_by(register: _Register) -> None:
+    """Do the same for another compiler of the same kernels: a GPU's."""
+    if register not in _registers:
+        _registers.append(register)
+        for stub in _stubs:
+            _dispatch(stub, register)
+
+
+def _dispatch(stub: Callable[..., Any], register: _Register) -> None:
     name = stub.__name__
     arity = len(signature(stub).parameters)
 
@@ -228,7 +252,7 @@ def dispatch(stub: Callable[..., Any]) -> None:
         kernel = _kernels[s][name]
         return lambda s, a, b, c, d: kernel(s, a, b, c, d)  # noqa: PLW0108
 
-    overload(stub)((unary, binary, ternary, quaternary, quinary)[arity - 1])
+    register(stub)((unary, binary, ternary, quaternary, quinary)[arity - 1])
 
 
 for _stub in (*_OF_RULES, *_OF_SIGHT, shown, reopen, ticks, drawn):

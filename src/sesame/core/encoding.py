@@ -2,18 +2,21 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from sesame.core import contract, layout
-from sesame.core.calls import Table, blank
+from sesame.core.calls import Table
 from sesame.core.game import Game
 from sesame.core.kernel import kernel
 
 Numbers = npt.NDArray[np.float32]  # every value that occurs is exact in it
-_Map = npt.NDArray[np.int32]
+Places = npt.NDArray[np.int64]  # (4, numbers of the table): where each stands, see `_places`
+Memory = npt.NDArray[np.int64]  # a record as whole words of 64 bits, the last one filled up
+
+WORD, SHIFT, MASK, SIGN = range(4)  # rows of Places
+_WORD_BYTES = 8
 
 VIEWER = "viewer"  # the numbers before the table's own: who looks
 
@@ -41,13 +44,14 @@ class Encoding:
         self.low, self.high = (np.zeros(self.size, np.float32) for _ in range(2))
         for row in self.rows:
             self.low[row.start : row.stop], self.high[row.start : row.stop] = row.low, row.high
-        self._map = _map(game)
+        self.places = _places(game)
+        self.words = -(-game.state.itemsize // _WORD_BYTES)  # 64-bit words that a record fills
 
     def observation(self, table: Table, seat: int) -> Numbers:
         """What a seat (PUBLIC: a spectator) may know of the table, as numbers."""
-        known = blank(self.game.record)
-        out = np.empty(self.size, np.float32)
-        _encode(table, seat, known, known.view(np.int8), self._map, out)
+        memory, out = np.zeros(self.words, np.int64), np.empty(self.size, np.float32)
+        known = np.frombuffer(memory, self.game.record, 1)
+        _encode(table, seat, known, memory, self.places, out)
         return out
 
     def named(self, observation: Numbers) -> dict[str, Numbers]:
@@ -77,36 +81,43 @@ def _rows(game: Game) -> tuple[Row, ...]:
     return tuple(found)
 
 
-def _map(game: Game) -> _Map:
-    """Where each number of an observation stands in a record: byte, bytes, bit, bits (0: all)."""
-    found = [(0, 0, seat, 0) for seat in range(max(game.seats))]
+def _places(game: Game) -> Places:
+    """Where each number stands in a record: word, bits below it, bits it has, and its sign.
+
+    No field lies across two words: each begins at a multiple of its size.
+    """
+    found = list[tuple[int, int, int, int]]()
     for field in layout.fields(game):
         for at in range(field.numbers // field.parts):
-            byte = field.offset + at * field.size
-            found += [
-                (byte, field.size, part * field.width, field.width) for part in range(field.parts)
-            ]
-    return np.array(found, np.int32)
+            word, byte = divmod(field.offset + at * field.size, _WORD_BYTES)
+            width = field.width or 8 * field.size
+            mask = (1 << width) - 1 if width < 64 else -1
+            sign = 0 if field.width else -1 << 63 if width == 64 else 1 << width - 1
+            found += [(word, 8 * byte + part * width, mask, sign) for part in range(field.parts)]
+    return np.ascontiguousarray(np.array(found, np.int64).T)
 
 
 @kernel
-def _encode(table: Table, seat: int, known: Table, raw: Any, places: _Map, out: Numbers) -> None:
-    """Observe into the blank record `known`, whose bytes are `raw`; then take it apart."""
+def _encode(
+    table: Table, seat: int, known: Table, memory: Memory, places: Places, out: Numbers
+) -> None:
+    """Observe into the blank record `known`, which lies in `memory`; then take it apart."""
     contract.observe(table[0], seat, known[0])
-    for i in range(out.shape[0]):
-        byte, size, bit, width = places[i, 0], places[i, 1], places[i, 2], places[i, 3]
-        if size == 0:
-            out[i] = 1.0 if bit == seat else 0.0
-        elif width:
-            out[i] = int(raw[byte + bit // 8]) >> bit % 8 & (1 << width) - 1
-        else:
-            out[i] = _signed(raw, byte, size)
+    take_apart(memory, seat, places, out)
 
 
 @kernel
-def _signed(raw: Any, byte: int, size: int) -> int:
-    """A number as it lies in memory, the lowest byte first."""
-    value = 0
-    for at in range(size):
-        value |= (int(raw[byte + at]) & 255) << 8 * at
-    return value - ((value >> (8 * size - 1) & 1) << 8 * size) if size < 8 else value
+def take_apart(memory: Memory, seat: int, places: Places, out: Numbers) -> None:
+    """The numbers of an observation: who looks, then what lies in memory."""
+    viewers = out.shape[0] - places.shape[1]
+    for viewer in range(viewers):
+        out[viewer] = viewer == seat
+    for i in range(places.shape[1]):
+        out[viewers + i] = number(memory, places, i)
+
+
+@kernel(wraps=True)
+def number(memory: Memory, places: Places, i: int) -> int:
+    """Number i of a record that lies in memory; the sign's bit is spread by a subtraction."""
+    bits = memory[places[WORD, i]] >> places[SHIFT, i] & places[MASK, i]
+    return (bits ^ places[SIGN, i]) - places[SIGN, i]  # type: ignore[no-any-return]

@@ -26,7 +26,11 @@ Action = Any  # a frozen msgspec.Struct of the game's own; str(action) is its no
 
 
 class Actions(Protocol):
-    """A game's `actions.py`: typed actions, their ids and their notation."""
+    """A game's `actions.py`: typed actions, their ids and their notation.
+
+    Where one list is much shorter than the longest, it may say so: MOST_CHOICES that a seat can
+    have, MOST_DRAWN that `drawn` weighs.
+    """
 
     COUNT: int  # ids are 0 to COUNT - 1
     WIDEST: int  # most legal actions, or chance outcomes, there can be at once
@@ -78,6 +82,16 @@ class Game:
     def record(self) -> np.dtype[np.void]:
         """The type of one table whose fields read as attributes."""
         return np.dtype((Fields, self.state))
+
+    @cached_property
+    def most_choices(self) -> int:
+        """Most legal actions that a seat can have."""
+        return int(getattr(self.actions, "MOST_CHOICES", self.actions.WIDEST))
+
+    @cached_property
+    def most_drawn(self) -> int:
+        """Most outcomes that chance lists to draw one of them."""
+        return int(getattr(self.actions, "MOST_DRAWN", self.actions.WIDEST))
 
     @cached_property
     def has_veils(self) -> bool:

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from sesame.agents import random_play
 from sesame.core import contract, dice
 from sesame.core.board import Board
-from sesame.core.contract import Ids, Weights
+from sesame.core.contract import Ids, State, Weights
 from sesame.core.dice import Rng
 from sesame.core.errors import BadOption
 from sesame.core.kernel import kernel
@@ -76,7 +76,7 @@ def simulate(
     on: str | None = None,
     **options: Any,
 ) -> Simulation:
-    """Play that many games at random, compiled, on every core or the cluster at `on`."""
+    """Play that many games at random, compiled: on every core, the cluster at `on`, or a "gpu"."""
     game = find_game(name)
     if games < 1:
         raise BadOption(
@@ -91,7 +91,9 @@ def simulate(
     terms = Terms(
         game, game.seat_count(seats), read_all(game.options, options), game.boards.find(board)
     )
-    rows = np.zeros((games, _columns(terms)), np.int64)
+    if on == "gpu":
+        return _on_gpu(terms, seed, games)
+    rows = np.zeros((games, columns(terms)), np.int64)
     size = _BATCH if on is None else _BATCH_AWAY
     batches = [Batch(seed, at, min(size, games - at)) for at in range(0, games, size)]
     load = partial(play_batch, agreed(terms), Batch(seed, 0, 0))
@@ -104,14 +106,24 @@ def simulate(
         return _summed(terms, rows, time.perf_counter() - begun)
 
 
-def _columns(terms: Terms) -> int:
+def _on_gpu(terms: Terms, seed: int, games: int) -> Simulation:
+    from sesame.lab import gpu  # only where one is asked for
+
+    gpu.play(terms, seed, 1)  # compile before the clock starts
+    begun = time.perf_counter()
+    rows, _ = gpu.play(terms, seed, games)
+    return _summed(terms, rows, time.perf_counter() - begun)
+
+
+def columns(terms: Terms) -> int:
+    """How many numbers a game's row has: decisions, choices, wins by seat, its own measures."""
     return _OWN + terms.seats + len(terms.game.measures)
 
 
 def play_batch(written: Agreed, batch: Batch) -> tuple[Batch, Counts]:
     """A row for each game of the batch."""
     terms = written.terms
-    game, rows = terms.game, np.zeros((batch.games, _columns(terms)), np.int64)
+    game, rows = terms.game, np.zeros((batch.games, columns(terms)), np.int64)
     tables = contract.blank(game.state, 2)
     tables[0] = terms.lay()[0]
     ids = np.zeros(game.actions.WIDEST, np.int32)
@@ -141,10 +153,16 @@ def _play_games(
             choices = random_play.step(s, rng, ids, weights)
             rows[i, 0] += choices > 0
             rows[i, 1] += choices
-        won = contract.winners(s)
-        for seat in range(seats):
-            rows[i, _OWN + seat] = won >> seat & 1
-        contract.measures(s, rows[i, _OWN + seats :])
+        tell(s, seats, rows[i])
+
+
+@kernel
+def tell(s: State, seats: int, row: Counts) -> None:
+    """Write who has won and the game's own measures into the row of a finished game."""
+    won = contract.winners(s)
+    for seat in range(seats):
+        row[_OWN + seat] = won >> seat & 1
+    contract.measures(s, row[_OWN + seats :])
 
 
 def _summed(terms: Terms, rows: Counts, seconds: float) -> Simulation:

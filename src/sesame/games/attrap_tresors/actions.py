@@ -44,6 +44,8 @@ TIME = GIVES + len(VALUES)
 
 COUNT = TIME + 1
 WIDEST = throws.COUNT
+MOST_CHOICES = max(KINDS, len(VALUES))
+MOST_DRAWN = max(COLOURS, SEATS)  # dice are thrown, not looked up
 
 LETTERS = {RED: "r", ORANGE: "o", YELLOW: "y", GREEN: "g", BLUE: "b", VIOLET: "v"}
 COLOUR_OF = {letter: colour for colour, letter in LETTERS.items()}

@@ -27,6 +27,7 @@ _PER_TURN = COUNTS * _PER_COUNT
 COUNT = MOVES + 4 * _PER_TURN
 # Four piles of b barons in all can go b ways onto at most 36 - b + 3 others, each turned 4 ways.
 WIDEST = max(b * (SQUARES - b + REACH - 1) for b in range(SQUARES)) * 4
+MOST_DRAWN = COLOURS
 
 LETTERS = {RED: "r", BLACK: "k", WHITE: "w"}
 COLOUR_OF = {letter: colour for colour, letter in LETTERS.items()}

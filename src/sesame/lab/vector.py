@@ -1,0 +1,263 @@
+"""Thousands of games stepped in one call, for training loops; on the CPU or on a GPU.
+
+from sesame.lab.vector import Vector
+
+games = Vector("bakschisch", 4096, seats=4, seed=7)
+for _ in range(1000):
+    rewards, ended = games.step(policy(games.observations, games.masks, games.seat))
+
+Every array has a row a game, and every step overwrites them where they lie. The same seed and the
+same choices give the same games, on the CPU and on a GPU (`on="gpu"`, where arrays stay on the
+device and anything that reads `__cuda_array_interface__`, PyTorch or CuPy, takes them as they are).
+"""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from sesame.core import bits, contract, dice
+from sesame.core.board import Board
+from sesame.core.contract import Ids, Weights
+from sesame.core.dice import Rng
+from sesame.core.encoding import Encoding, Memory, Numbers, Places, encoding, take_apart
+from sesame.core.errors import BadOption, IllegalAction
+from sesame.core.game import Game
+from sesame.core.kernel import kernel
+from sesame.core.option import read_all
+from sesame.core.terms import Terms
+from sesame.games import game as find_game
+from sesame.lab import stepping
+from sesame.lab.stepping import BEGIN, Desk, Mask, Rewards
+
+Array = Any  # a NumPy array, or one of the same interface on a device
+
+
+class BackEnd(Protocol):
+    """Where the games are kept, and who steps them."""
+
+    def zeros(self, shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> Array: ...
+    def here(self, array: npt.ArrayLike) -> Array: ...
+    def advance(self, games: "Vector", actions: Array) -> None: ...
+    def draw(self, games: "Vector", out: Array) -> None: ...
+    def first_illegal(self, games: "Vector", actions: Array) -> int: ...
+
+
+class Vector:
+    """Many games of one kind, each at a decision of some seat; one that ends begins anew."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        count: int,
+        seats: int | None = None,
+        *,
+        seed: int = 1,
+        board: str | Path | Board | None = None,
+        threads: int | None = None,
+        on: str | None = None,
+        masks: bool = True,
+        **options: Any,
+    ) -> None:
+        """`masks=False` saves their memory where ids are many; `choices` lists the same."""
+        found = find_game(game) if isinstance(game, str) else game
+        if count < 1:
+            raise BadOption(
+                f"{count} parties ? Il en faut au moins une", f"{count} games? At least one"
+            )
+        if not 0 <= seed < 2**63:
+            raise BadOption(f"graine {seed} : hors de 0 à 2^63", f"seed {seed}: not in 0 to 2^63")
+        self.terms = Terms(
+            found,
+            found.seat_count(seats),
+            read_all(found.options, options),
+            found.boards.find(board),
+        )
+        self.count, self.seed, self.masked = count, seed, masks
+        self._back_end = _back_end(on, self.terms, threads)
+        self._make_arrays(self._back_end.zeros)
+        self.reset()
+
+    def _make_arrays(self, zeros: Callable[..., Array]) -> None:
+        n, game = self.count, self.terms.game
+        ids = game.actions.COUNT if self.masked else 0
+        # what a learner reads
+        self.seat: Array = zeros(n, np.int8)  # (n,): who has to choose
+        self.observations: Array = zeros((n, self.encoding.size), np.float32)  # what it may know
+        self.choices: Array = zeros((n, game.most_choices + 1), np.int32)  # ids, the first `counts`
+        self.counts: Array = zeros(n, np.int32)  # (n,): how many choices it has
+        self.masks: Array = zeros((n, ids), np.int8)  # 1: this id is one of them
+        self.rewards: Array = zeros((n, self.terms.seats), np.float32)  # of a game that has ended
+        self.ended: Array = zeros(n, np.bool_)  # (n,): the last choice has ended its game
+        # what the games are kept in
+        self.desks: Array = zeros(n, Desk)  # (n,): where each stands; `number` says which it is
+        self.streams: Array = zeros(n, np.uint64)  # (n,): each one's chance
+        self.tables: Array = zeros(n, game.state)  # (n,): the truth, not for learners
+
+    @cached_property
+    def encoding(self) -> Encoding:
+        """What the numbers of an observation mean."""
+        return encoding(self.terms.game)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin games 0 to count - 1 of the seed; game i goes on with i + count when it ends."""
+        if seed is not None:
+            self.seed = seed
+        desks = np.zeros(self.count, Desk)
+        desks["number"] = np.arange(self.count)
+        self.desks = self._back_end.here(desks)
+        begin = self._back_end.here(np.full(self.count, BEGIN, np.int32))
+        self._back_end.advance(self, begin)
+
+    def step(self, actions: npt.ArrayLike, *, trusted: bool = False) -> tuple[Array, Array]:
+        """One choice in every game, by the seat that is asked there; answers (rewards, ended).
+
+        An id that a seat may not choose raises IllegalAction and changes nothing; `trusted` does
+        without looking.
+        """
+        chosen = self._back_end.here(actions)
+        if chosen.shape != (self.count,):
+            raise BadOption(
+                f"{self.count} choix attendus, un par partie, pas {chosen.shape}",
+                f"expected {self.count} choices, one a game, not {chosen.shape}",
+            )
+        at = -1 if trusted else self._back_end.first_illegal(self, chosen)
+        if at >= 0:
+            raise IllegalAction(
+                f"le choix de la partie {at} n'y est pas permis",
+                f"the choice in game {at} is not allowed there",
+            )
+        self._back_end.advance(self, chosen)
+        return self.rewards, self.ended
+
+    def sample(self) -> Array:
+        """One of its choices for every game, each as likely, drawn from the game's own stream.
+
+        Played so, a game where one seat acts at a time is the game of that number and seed that
+        `simulate` plays.
+        """
+        out = self._back_end.zeros(self.count, np.int32)
+        self._back_end.draw(self, out)
+        return out
+
+
+def _back_end(on: str | None, terms: Terms, threads: int | None) -> BackEnd:
+    if on is None:
+        return Threads(terms, threads)
+    if on == "gpu":
+        from sesame.lab import gpu  # only where one is asked for
+
+        return gpu.Stepper(terms)
+    raise BadOption(f"où jouer : {on!r} ? Ici, ou 'gpu'", f"play on {on!r}? Here, or on 'gpu'")
+
+
+class Threads:
+    """The games in NumPy arrays, stepped by compiled code on every core."""
+
+    def __init__(self, terms: Terms, threads: int | None) -> None:
+        self._laid, self._encoding = terms.lay(), encoding(terms.game)
+        self._game, self._threads = terms.game, threads or os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self._threads)
+
+    def zeros(self, shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> Array:
+        found = np.zeros(shape, dtype)
+        return found if found.dtype.names is None else found.view(np.recarray)
+
+    def here(self, array: npt.ArrayLike) -> Array:
+        found = np.asarray(array)
+        return found.astype(np.int32) if found.dtype.names is None else found.view(np.recarray)
+
+    def advance(self, games: Vector, actions: Ids) -> None:
+        size = -(-games.count // self._threads)
+        parts = [slice(at, at + size) for at in range(0, games.count, size)]
+        if len(parts) == 1:
+            self._advance(games, actions, parts[0])
+        else:
+            list(self._pool.map(lambda part: self._advance(games, actions, part), parts))
+
+    def _advance(self, games: Vector, actions: Ids, part: slice) -> None:
+        widest = max(self._game.most_choices + 1, self._game.most_drawn)
+        memory = np.zeros(self._encoding.words, np.int64)
+        _advance(
+            games.tables[part],
+            games.desks[part],
+            games.streams[part],
+            self._laid,
+            games.seed,
+            games.count,
+            actions[part],
+            np.zeros(widest, np.int32),
+            np.zeros(widest, np.int64),
+            games.rewards[part],
+            games.ended[part],
+            games.seat[part],
+            games.choices[part],
+            games.counts[part],
+            games.masks[part],
+            np.frombuffer(memory, self._game.record, 1),
+            memory,
+            self._encoding.places,
+            games.observations[part],
+        )
+
+    def draw(self, games: Vector, out: Ids) -> None:
+        _draw(games.streams, games.choices, games.counts, out)
+
+    def first_illegal(self, games: Vector, actions: Ids) -> int:
+        return int(_first_illegal(games.choices, games.counts, actions))
+
+
+@kernel
+def _advance(
+    tables: Any,
+    desks: Any,
+    streams: Rng,
+    laid: Any,
+    seed: int,
+    stride: int,
+    actions: Ids,
+    ids: Ids,
+    weights: Weights,
+    rewards: Rewards,
+    ended: npt.NDArray[np.bool_],
+    seats: npt.NDArray[np.int8],
+    choices: Ids,
+    counts: Ids,
+    masks: Mask,
+    known: Any,
+    memory: Memory,
+    places: Places,
+    observations: Numbers,
+) -> None:
+    """Step these games; `known`, one record that lies in `memory`, is scratch."""
+    for i in range(actions.shape[0]):
+        table, rng = tables[i : i + 1], streams[i : i + 1]
+        ended[i] = stepping.step(
+            table, desks[i], rng, laid, seed, stride, actions[i], ids, weights, rewards[i]
+        )
+        seat = bits.first(int(desks[i].waiting))
+        seats[i] = seat
+        counts[i] = stepping.show(table, seat, choices[i], counts[i], masks[i])
+        memory[:] = 0
+        contract.observe(table[0], seat, known[0])
+        take_apart(memory, seat, places, observations[i])
+
+
+@kernel
+def _draw(streams: Rng, choices: Ids, counts: Ids, out: Ids) -> None:
+    for i in range(out.shape[0]):
+        out[i] = choices[i, dice.below(streams[i : i + 1], counts[i])]
+
+
+@kernel
+def _first_illegal(choices: Ids, counts: Ids, actions: Ids) -> int:
+    """The first game whose action is not among its choices; -1 if there is none."""
+    for i in range(actions.shape[0]):
+        if not stepping.allows(choices[i], counts[i], actions[i]):
+            return i
+    return -1

@@ -1,0 +1,98 @@
+"""Many games together are the games one by one, and those of `simulate`."""
+
+import random
+
+import numpy as np
+import pytest
+
+import sesame
+from sesame.core.errors import BadOption, IllegalAction
+from sesame.lab.vector import Vector
+from tests.games.conformance.cases import USUAL, Case
+from tests.lab.one_by_one import Lonely
+
+SEED = 11
+IN_TURN = [case for case in USUAL if case.game not in ("attrap-tresors", "bakschisch")]
+
+
+def _vector(case: Case, count: int, **more: object) -> Vector:
+    return Vector(case.game, count, case.seats, seed=SEED, **dict(case.options), **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_games_together_are_the_games_one_by_one(case: Case) -> None:
+    count, chooser = 3, random.Random(5)
+    games = _vector(case, count)
+    alone = [Lonely(case, SEED, number) for number in range(count)]
+    for _ in range(250):
+        for i, one in enumerate(alone):
+            assert games.seat[i] == one.seat
+            assert games.choices[i, : games.counts[i]].tolist() == one.choices
+            assert np.flatnonzero(games.masks[i]).tolist() == sorted(one.choices)
+            assert games.observations[i].tolist() == one.observation
+            assert games.tables[i].tobytes() == one.match.state.tobytes()
+        actions = [chooser.choice(one.choices) for one in alone]
+        rewards, ended = games.step(actions)
+        for i, one in enumerate(alone):
+            one.choose(actions[i])
+            assert ended[i] == one.match.over
+            worth = one.match.returns if one.match.over else (0.0,) * case.seats
+            assert rewards[i].tolist() == np.array(worth, np.float32).tolist()
+            if one.match.over:
+                alone[i] = Lonely(case, SEED, int(games.desks[i].number))
+
+
+@pytest.mark.parametrize("case", IN_TURN, ids=str)
+def test_random_games_are_those_of_simulate(case: Case) -> None:
+    count, lengths = 8, dict[int, int]()
+    games = _vector(case, count, masks=False)
+    while len(lengths) < 2 * count:
+        before = games.desks.copy()
+        _, ended = games.step(games.sample(), trusted=True)
+        for i in np.flatnonzero(ended):
+            assert games.desks[i].number == before[i].number + count
+            lengths[int(before[i].number)] = int(before[i].length) + 1
+    played = sesame.simulate(case.game, 100, seed=SEED, seats=case.seats)
+    assert lengths == {number: played.lengths[number] for number in lengths}
+
+
+def test_the_number_of_threads_changes_nothing() -> None:
+    alone, together = (Vector("kim-bac", 10, 3, threads=threads) for threads in (1, 4))
+    for _ in range(200):
+        alone.step(alone.sample())
+        together.step(together.sample())
+    assert alone.tables.tobytes() == together.tables.tobytes()
+    assert np.array_equal(alone.observations, together.observations)
+    assert np.array_equal(alone.masks, together.masks)
+
+
+def test_an_illegal_choice_is_refused_and_changes_nothing() -> None:
+    games = Vector("khan-tsin", 4, setup="random")
+    actions, before = games.sample(), games.tables.tobytes()
+    actions[2] = 0  # all barons are placed already
+    with pytest.raises(IllegalAction, match="game 2"):
+        games.step(actions)
+    assert games.tables.tobytes() == before
+    with pytest.raises(BadOption):
+        games.step(actions[:3])
+
+
+def test_a_reset_begins_the_same_games_again() -> None:
+    games = Vector("bakschisch", 5, 4, seed=3)
+    first = games.observations.copy()
+    for _ in range(50):
+        games.step(games.sample())
+    assert not np.array_equal(games.observations, first)
+    games.reset()
+    assert np.array_equal(games.observations, first)
+    games.reset(seed=4)
+    assert not np.array_equal(games.observations, first)
+
+
+def test_nowhere_to_play() -> None:
+    with pytest.raises(BadOption):
+        Vector("khan-tsin", 0)
+    with pytest.raises(BadOption):
+        Vector("khan-tsin", 1, seed=-1)
+    with pytest.raises(BadOption):
+        Vector("khan-tsin", 1, on="moon")
