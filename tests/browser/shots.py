@@ -41,8 +41,9 @@ Visit = Callable[[Page], Iterator[str]]  # goes from page to page, and says what
 
 def main(folder: Path) -> None:
     (folder / "eyes").mkdir(parents=True, exist_ok=True)
+    visits: list[Visit] = [_around, *(partial(_play, game=game) for game in _ALL), _pass_on]
     with _house() as (address, browser):
-        for visit in (_around, *(partial(_play, game=game) for game in _ALL), _pass_on):
+        for visit in visits:
             with newcomer(browser, address) as context:
                 for game in _ALL:
                     context.add_init_script(f"localStorage.setItem('tour-{game}', 'done')")
@@ -73,7 +74,7 @@ def _take(page: Page, folder: Path, name: str) -> None:
             page.wait_for_load_state("networkidle")
             page.wait_for_timeout(800)
             page.screenshot(path=folder / f"{name}-{screen}-{theme}.png")
-            if name in GAMES and theme == "night":
+            if name in _ALL and theme == "night":
                 _through_other_eyes(page, folder / "eyes" / f"{name}-{screen}")
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     print(name, flush=True)
