@@ -488,7 +488,8 @@ class Page:
         heads = [escape(it) for it in columns]
         if len(self.summaries) > 1:
             heads.append(self.say(words.DIFFERENCE))
-        top = "".join(f'<th scope="col">{it}</th>' for it in (corner, *heads))
+        top = f'<th scope="col">{corner}</th>' if corner else "<td></td>"
+        top += "".join(f'<th scope="col">{it}</th>' for it in heads)
         body = "".join(self.line(label, row, write) for label, row in rows)
         return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
 
