@@ -1,0 +1,166 @@
+"""Gymnasium environments: one seat is the learner's, robots of a chosen level have the others.
+
+import gymnasium
+import sesame.adapters.gymnasium  # registers sesame/khan-tsin-v0 and the others
+
+env = gymnasium.make("sesame/khan-tsin-v0", robot="apprenti")
+observation, info = env.reset(seed=42)
+
+Observations, masks and rewards are PettingZoo's (see `sesame.adapters.pettingzoo`); the mask also
+stands in `info` and in `action_masks()`. What the mask does not allow ends the game with -1.
+
+In Attrap'trésors robots have reflexes. If the learner reaches too, its hand is as quick as the
+first of theirs: a fair coin decides. Whoever waits lets the robots go on, or time run out.
+"""
+
+from typing import Any, SupportsFloat
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from sesame.adapters.sitting import Mask, agree
+from sesame.agents import knowledge, roster
+from sesame.agents import table as tables
+from sesame.agents.agent import Agent
+from sesame.core import calls, dice
+from sesame.core.contract import CLOCK
+from sesame.core.encoding import encoding
+from sesame.core.errors import BadOption
+from sesame.core.game import Game
+from sesame.core.match import Match
+from sesame.games import games
+
+Observation = dict[str, Any]
+
+_ILLEGAL = -1.0
+
+
+class Solo(gymnasium.Env[Observation, int]):
+    """A game for one learner. `robot` names an agent, or one for each of the other seats."""
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  (as Gymnasium has it)
+
+    def __init__(
+        self,
+        game: str | Game = "khan-tsin",
+        robot: str | tuple[str, ...] = "apprenti",
+        *,
+        seat: int = 0,
+        seats: int | None = None,
+        board: Any = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.terms = agree(game, seats, board, options)
+        self.game, self.seat, self.render_mode = self.terms.game, seat, render_mode
+        if seat not in range(self.terms.seats):
+            raise BadOption(f"pas de place {seat}", f"no seat {seat}")
+        names = [robot] * (self.terms.seats - 1) if isinstance(robot, str) else list(robot)
+        others = [other for other in range(self.terms.seats) if other != seat]
+        self.robots = dict(zip(others, names, strict=True))
+        self._encoding = encoding(self.game)
+        self._ids = np.zeros(self.game.actions.WIDEST + 1, np.int32)
+        self.action_space = spaces.Discrete(self.game.actions.COUNT)  # type: ignore[assignment]
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(self._encoding.low, self._encoding.high),
+                "action_mask": spaces.Box(0, 1, (self.game.actions.COUNT,), np.int8),
+            }
+        )
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game; the same seed and actions give the same game, unless robots mind a clock."""
+        super().reset(seed=seed, options=options)
+        chance, luck = (int(self.np_random.integers(2**62)) for _ in range(2))
+        self.match = Match(self.terms, seed=chance)
+        self._lots = dice.stream(luck)
+        if self.game.is_timed:
+            self._hands = {
+                seat: knowledge.load(self.game).hand(name) for seat, name in self.robots.items()
+            }
+        else:
+            self._agents: dict[int, Agent] = {
+                seat: roster.agent(name, self.match, tables.derived(luck, seat))
+                for seat, name in self.robots.items()
+            }
+        self._let_others_play()
+        return self._observed()
+
+    def step(
+        self, action: int | np.integer[Any]
+    ) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
+        """The learner's choice, then everybody's until the learner is asked again."""
+        if not self.action_masks()[action]:
+            return self._told(_ILLEGAL, True)
+        if self.game.is_timed:
+            self._reach(int(action))
+        else:
+            self.match.play(self.seat, int(action))
+        self._let_others_play()
+        over = self.match.over
+        return self._told(self.match.returns[self.seat] if over else 0.0, over)
+
+    def action_masks(self) -> Mask:
+        """1 for what the learner may do now."""
+        mask = np.zeros(self.game.actions.COUNT, np.int8)
+        if self.seat in self.match.actors:
+            n = calls.choices(calls.table_of(self.match.state), self.seat, self._ids)
+            mask[self._ids[:n]] = 1
+        return mask
+
+    def render(self) -> str | None:
+        """The table as the learner sees it."""
+        return self.match.draw(self.seat).plain if self.render_mode == "ansi" else None
+
+    def _told(
+        self, reward: float, over: bool
+    ) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
+        observation, info = self._observed()
+        return observation, reward, over, False, info
+
+    def _observed(self) -> tuple[Observation, dict[str, Any]]:
+        mask = self.action_masks()
+        seen = self._encoding.observation(calls.table_of(self.match.state), self.seat)
+        return {"observation": seen, "action_mask": mask}, {"action_mask": mask}
+
+    # --- the others
+
+    def _let_others_play(self) -> None:
+        match = self.match
+        while not match.over and self.seat not in match.actors:
+            if self.game.is_timed:
+                match.play(*self._next_grab())
+            else:
+                seat = match.actors[0]
+                match.play(seat, self._agents[seat].act(match, seat))
+
+    def _next_grab(self) -> tuple[int, Any]:
+        """What happens if the learner keeps still: a robot's hand, or time running out."""
+        grab: tuple[int, Any] = knowledge.load(self.game).next_grab(
+            self.match, self._hands, self._lots
+        )
+        return grab
+
+    def _reach(self, action: int) -> None:
+        """The learner goes for something, or waits, while the robots do as they do."""
+        waits = action == calls.patience(calls.table_of(self.match.state), self._ids)
+        seat, theirs = self._next_grab()
+        is_first = seat == CLOCK or dice.below(self._lots, 2) == 0
+        if not waits and is_first:
+            self.match.play(self.seat, action)
+        else:
+            self.match.play(seat, theirs)
+
+
+def register() -> None:
+    """Make Gymnasium know every game; done once, when this module is imported."""
+    for name in games():
+        gymnasium.register(
+            id=f"sesame/{name}-v0", entry_point=f"{__name__}:Solo", kwargs={"game": name}
+        )
+
+
+register()
