@@ -7,12 +7,13 @@
 #   make goldens, make pictures    write the playthroughs, the README's pictures anew
 #   make shots   pictures of every page and board, into build/shots
 #   make protocol    write the protocol's TypeScript and docs/protocol.md anew
+#   make observations    write docs/observations.md anew
 #   make lock    pin the newest dependencies anew
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: setup page check test play bench soak goldens pictures shots protocol lock clean
+.PHONY: setup page check test play bench soak goldens pictures shots protocol observations lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(VENV)/ready
@@ -59,6 +60,9 @@ shots: page
 protocol: setup
 	$(BIN)/python -m sesame.server.typescript web/src/lib/protocol.ts
 	$(BIN)/python -m sesame.server.manual docs/protocol.md
+
+observations: setup
+	$(BIN)/python -m sesame.adapters.manual docs/observations.md
 
 lock: setup
 	$(BIN)/pip install --quiet uv
