@@ -6,6 +6,9 @@ import type { TourStep } from "../../lib/tour/steps";
 const w = (fr: string, en: string): Text => ({ fr, en });
 const s = (count: number): string => (count > 1 ? "s" : "");
 
+/** What the seats are called, where nobody sits on them. */
+export const FRIENDS = ["Aziz", "Badia", "Chadi", "Dalila", "Emir", "Farah"];
+
 const COLOURS: Record<string, { name: Text; card: Text; dice: Text }> = {
   r: { name: w("rouge", "red"), card: w("rouge", "red"), dice: w("rouges", "red") },
   o: { name: w("orange", "orange"), card: w("orange", "orange"), dice: w("orange", "orange") },
