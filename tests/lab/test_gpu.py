@@ -39,5 +39,7 @@ def test_a_gpu_plays_the_same_games(name: str, seats: int) -> None:
 
 @pytest.mark.skipif(cuda.is_available(), reason="there is a CUDA GPU here")
 def test_without_a_gpu_it_is_said_what_is_missing() -> None:
-    with pytest.raises(SesameError, match="CUDA"):
+    with pytest.raises(SesameError, match=r"(?i)cuda"):
         device.check()
+    with pytest.raises(SesameError, match=r"(?i)cuda"):
+        sesame.simulate("khan-tsin", 10, on="gpu")

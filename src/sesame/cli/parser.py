@@ -129,7 +129,7 @@ def _simulate(parser: _Parser) -> None:
     parser.take("--seed", help_=words.HELP_SEED, metavar=words.NUMBER, type=seed, default=1)
     threads = _whole_number(1, MOST_THREADS, parser.language)
     parser.take("--threads", help_=words.HELP_THREADS, metavar=words.NUMBER, type=threads)
-    parser.take("--on", help_=words.HELP_ON, metavar=words.ADDRESS)
+    parser.take("--on", help_=words.HELP_ON_TOO, metavar=words.ADDRESS)
 
 
 def _arena(parser: _Parser) -> None:

@@ -119,6 +119,11 @@ HELP_ON = Words(
     "faire travailler une grappe Ray : ray://machine:port, ou ray pour en lancer une ici",
     "let a Ray cluster work: ray://machine:port, or ray to start one here",
 )
+HELP_ON_TOO = Words(
+    "faire travailler une grappe Ray (ray://machine:port, ou ray pour en lancer une ici) ou un GPU"
+    " (gpu)",
+    "let a Ray cluster work (ray://machine:port, or ray to start one here), or a GPU (gpu)",
+)
 HELP_ARCHIVE = Words(
     "garder chaque partie dans ce dossier ; la même commande reprend là où elle s'est arrêtée",
     "keep every game in this folder; the same command goes on from where it was stopped",
