@@ -157,7 +157,7 @@ def imagine(
     dice.start(rng, seed, i)
     table[0] = known[0]
     contract.redeal(table[0], seat, rng)
-    contract.apply(table[0], seat, choices[i % choices.shape[0]])
+    contract.apply(table[0], seat, int(choices[i % choices.shape[0]]))
 
 
 @kernel

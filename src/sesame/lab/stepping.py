@@ -72,7 +72,7 @@ def step(
         actor, done = _decided(desk, rng, action)
         if actor == _NOBODY:
             return False
-        contract.apply(table[0], actor, done)
+        contract.apply(table[0], actor, int(done))
     while True:
         desk.waiting = calls.settle(table, rng, ids, weights)
         if desk.waiting != OVER:
