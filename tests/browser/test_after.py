@@ -110,6 +110,7 @@ def test_the_rules_are_read_in_both_languages(visit: Visit, game: str) -> None:
     page = visit(PHONE)
     page.goto(f"/rules/{game}")
     page.get_by_role("heading", name="Nos lectures de la règle").wait_for()
+    page.get_by_role("navigation", name="Sommaire").locator("summary").click()
     page.get_by_role("link", name="Reconstitué par nous").click()
     assert page.url.endswith("#rebuilt")
     page.locator("figure .frame > *").first.wait_for()
