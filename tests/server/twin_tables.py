@@ -22,10 +22,12 @@ from sesame.server import events, protocol
 from sesame.server.events import Entry, Event
 from sesame.server.grabs import Ruled
 from sesame.server.http import Caller
+from sesame.server.knowable import is_own_turn, undo_length
 from sesame.server.protocol import Settings
 from sesame.server.room import Room
 from sesame.server.sockets import perform
 from sesame.server.store import Row
+from sesame.server.table import Table
 from tests.server.open_house import OpenHouse
 from tests.server.twins import Viewer, forced
 
@@ -186,6 +188,12 @@ def _cookie(house: OpenHouse, person: str) -> str:
 # --- what a curious viewer tries
 
 
+def _goes_back(table: Table, seat: int) -> bool:
+    """Whether the seat's last move would be taken back at once, nobody being asked."""
+    steps = undo_length(table.match, seat)
+    return steps is not None and is_own_turn(table.match, seat, steps)
+
+
 def mischief(twin: Twin, viewer: Viewer, number: str, rng: Random) -> dict[str, Any]:
     """A command that is refused, or that changes nothing in the game."""
     table = twin.room.table
@@ -211,6 +219,6 @@ def mischief(twin: Twin, viewer: Viewer, number: str, rng: Random) -> dict[str, 
         {"type": "hint", "seat": other},
         {"type": "nonsense"},
     ]
-    if len(viewer) < table.seats and not table.match.game.is_timed:
+    if len(viewer) < table.seats and not table.match.game.is_timed and not _goes_back(table, seat):
         tried += [{"type": "undo", "seat": seat}] * 3
     return {"id": number, **rng.choice(tried)}
