@@ -90,7 +90,10 @@ async def _play_twice(
             length = len(stretch.before) + at + 1
             await one.step(step, length, f"m{at}")
             await other.step(its_twin, length, f"m{at}")
-            _assert_same(await one.told(f"s{at}"), await other.told(f"s{at}"))
+            told = await one.told(f"s{at}"), await other.told(f"s{at}")
+            if one.is_over and other.is_over:  # the table made the last moves itself
+                return
+            _assert_same(*told)
             _assert_forced_alike(one, other)
             if rng.random() < 0.4:
                 await _try_something(one, other, company.seats, f"x{at}", rng)

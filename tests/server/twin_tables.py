@@ -94,6 +94,10 @@ class Twin:
         table = self.room.table
         return told.replace(table.id, "TABLE").replace(fair.commitment(table.seed), "HASH")
 
+    @property
+    def is_over(self) -> bool:
+        return self.room.table.status == "over"
+
     # --- what is done
 
     async def say(self, message: dict[str, Any]) -> None:

@@ -122,3 +122,26 @@ def settle(table: Table, rng: Rng, ids: Ids, weights: Weights) -> int:
         contract.apply(table[0], CHANCE, contract.drawn(table[0], rng, ids, weights))
         seats = contract.actors(table[0])
     return OVER if seats == 0 else seats
+
+
+@kernel
+def is_only_choice(
+    table: Table,
+    seat: int,
+    action: int,
+    viewer: int,
+    deals: int,
+    rng: Rng,
+    other: Table,
+    ids: Ids,
+) -> bool:
+    """Whether a seat has this choice alone at all of so many tables that the viewer allows for.
+
+    `other` and `ids` are scratch.
+    """
+    for _ in range(deals):
+        other[0] = table[0]
+        contract.redeal(other[0], viewer, rng)
+        if contract.legal(other[0], seat, ids) != 1 or ids[0] != action:
+            return False
+    return True

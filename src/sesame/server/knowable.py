@@ -8,11 +8,13 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from sesame.core import contract, dice
+from sesame.core import calls, contract, dice
 from sesame.core.contract import CHANCE, PUBLIC, State
 from sesame.core.match import Match, Step
 
 _DEALS = 12
+# A pair is in one hand of a hundred: where the table waits only for whoever has it, all would know
+_MANY_DEALS = 2048
 
 
 def undo_length(match: Match, seat: int) -> int | None:
@@ -48,10 +50,10 @@ def is_plainly_forced(match: Match, seat: int) -> bool:
         return False
     if match.game.is_open:
         return True
-    ids = np.zeros(match.game.actions.WIDEST, np.int32)
-    return all(
-        contract.legal(table, seat, ids) == 1 and ids[0] == only[0]
-        for table in _possible(match, PUBLIC)
+    table, ids = calls.table_of(match.state), np.zeros(match.game.actions.WIDEST, np.int32)
+    other = calls.blank(match.game.record)
+    return calls.is_only_choice(
+        table, seat, only[0], PUBLIC, _MANY_DEALS, dice.stream(0), other, ids
     )
 
 
