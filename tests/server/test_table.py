@@ -141,7 +141,8 @@ def test_of_three_who_resigns_is_played_on_by_a_robot() -> None:
     sitting.do(ALI, protocol.Start(id="b"))
     sitting.do(ALI, protocol.Resign(id="r", seat=0))
     assert sitting.table.status == "playing"
-    assert 0 in sitting.table.robots_to_move
+    assert 0 in sitting.table.actors
+    assert sitting.table.sitters[0].robot
     with pytest.raises(Denied):
         sitting.do(ALI, protocol.Retake(id="b", seat=0))
 
@@ -265,7 +266,8 @@ def test_somebody_gone_is_replaced_after_the_stated_delay_and_comes_back() -> No
         sitting.do(CARIM, protocol.Replace(id="r", seat=1))
     sitting.do(ALI, protocol.Replace(id="r", seat=1))
     sitting.play(ALI, 0)
-    assert sitting.table.robots_to_move == (1,)
+    assert sitting.table.actors == (1,)
+    assert sitting.table.sitters[1].robot
     with pytest.raises(Denied, match="take your seat back"):
         sitting.play(BAYA, 1)
     sitting.do(BAYA, protocol.Retake(id="b", seat=1))

@@ -24,9 +24,9 @@ def blank(record: np.dtype[np.void]) -> Table:
     return np.frombuffer(bytearray(record.itemsize), record)
 
 
-def copied(table: Table) -> Table:
-    """The same table, to try something on."""
-    return np.frombuffer(bytearray(table.tobytes()), table.dtype)
+def copied(table: Table, record: np.dtype[np.void] | None = None) -> Table:
+    """The same table, to try something on; `record` is how its fields are to be read."""
+    return np.frombuffer(bytearray(table.tobytes()), record or table.dtype)
 
 
 def table_of(record: State) -> Table:
@@ -38,20 +38,20 @@ def table_of(record: State) -> Table:
     return table
 
 
-@kernel
+@kernel(brief=True)
 def turn(table: Table) -> int:
     """The seats that may act now, as bits; 0: chance is due; OVER: nobody acts any more."""
     seats = contract.actors(table[0])
     return OVER if seats == 0 and contract.over(table[0]) else seats
 
 
-@kernel
+@kernel(brief=True)
 def legal(table: Table, seat: int, out: Ids) -> int:
     """As `contract.legal`."""
     return contract.legal(table[0], seat, out)
 
 
-@kernel
+@kernel(brief=True)
 def allows(table: Table, seat: int, action: int, ids: Ids) -> bool:
     """Whether a seat whose turn it is may do that; `ids` is scratch."""
     for i in range(contract.legal(table[0], seat, ids)):
@@ -60,43 +60,43 @@ def allows(table: Table, seat: int, action: int, ids: Ids) -> bool:
     return False
 
 
-@kernel
+@kernel(brief=True)
 def outcomes(table: Table, ids: Ids, weights: Weights) -> int:
     """As `contract.outcomes`."""
     return contract.outcomes(table[0], ids, weights)
 
 
-@kernel
+@kernel(brief=True)
 def apply(table: Table, seat: int, action: int) -> None:
     """As `contract.apply`."""
     contract.apply(table[0], seat, action)
 
 
-@kernel
+@kernel(brief=True)
 def scores(table: Table, out: Weights) -> None:
     """As `contract.scores`."""
     contract.scores(table[0], out)
 
 
-@kernel
+@kernel(brief=True)
 def shown(table: Table, seat: int, action: int, viewer: int) -> int:
     """As `contract.shown`."""
     return contract.shown(table[0], seat, action, viewer)
 
 
-@kernel
+@kernel(brief=True)
 def observe(table: Table, seat: int, out: Table) -> None:
     """As `contract.observe`."""
     contract.observe(table[0], seat, out[0])
 
 
-@kernel
+@kernel(brief=True)
 def returns(table: Table, out: Utilities) -> None:
     """As `contract.returns`."""
     contract.returns(table[0], out)
 
 
-@kernel
+@kernel(brief=True)
 def choices(table: Table, seat: int, out: Ids) -> int:
     """As `legal`; where time can run out a seat may also wait for that, which is the clock's id."""
     n = contract.legal(table[0], seat, out)
@@ -105,7 +105,7 @@ def choices(table: Table, seat: int, out: Ids) -> int:
     return n
 
 
-@kernel
+@kernel(brief=True)
 def patience(table: Table, ids: Ids) -> int:
     """The id of time running out, where it can; else OVER. `ids` is scratch."""
     if not contract.ticks(table[0]):

@@ -13,7 +13,7 @@ from sesame.core import contract
 from sesame.core.board import Board, Boards
 from sesame.core.contract import Rules, Sight, State
 from sesame.core.errors import BadOption
-from sesame.core.fields import Fields
+from sesame.core.fields import quick
 from sesame.core.option import Option, Value, read_all
 from sesame.core.words import Words
 
@@ -81,7 +81,7 @@ class Game:
     @cached_property
     def record(self) -> np.dtype[np.void]:
         """The type of one table whose fields read as attributes."""
-        return np.dtype((Fields, self.state))
+        return quick(self.state)
 
     @cached_property
     def most_choices(self) -> int:

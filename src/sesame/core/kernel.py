@@ -17,21 +17,22 @@ INTERPRETED = bool(vars(config)["DISABLE_JIT"])  # NUMBA_DISABLE_JIT=1: rules ru
 @overload
 def kernel(function: Function) -> Function: ...
 @overload
-def kernel(*, wraps: bool) -> Callable[[Function], Function]: ...
-def kernel(function: Function | None = None, *, wraps: bool = False) -> Any:
+def kernel(*, wraps: bool = False, brief: bool = False) -> Callable[[Function], Function]: ...
+def kernel(function: Function | None = None, *, wraps: bool = False, brief: bool = False) -> Any:
     """Compile a rule: no Python objects inside, no exceptions, no lock held while it runs.
 
-    `wraps` says that its integers are meant to overflow, as a generator's do.
+    `wraps` says that its integers are meant to overflow, as a generator's do. `brief`: over before
+    another thread could take the interpreter's lock, so it is kept; to get it back takes longer.
     """
     if function is None:
-        return lambda function: _compiled(function, wraps)
-    return _compiled(function, wraps)
+        return lambda function: _compiled(function, wraps, brief)
+    return _compiled(function, wraps, brief)
 
 
-def _compiled(function: Function, wraps: bool) -> Function:
+def _compiled(function: Function, wraps: bool, brief: bool) -> Function:
     if INTERPRETED:
         return np.errstate(over="ignore")(function) if wraps else function
-    dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    dispatcher: Any = numba.njit(nogil=not brief, error_model="numpy")(function)
     dispatcher._cache = LateCache(function)
     dispatcher._compilation_chain_init_hook = _nothing  # the cache does it, if need be
     return cast(Function, dispatcher)

@@ -4,6 +4,7 @@ A match is its terms, its chance and its log. The state is a fold of the log ove
 """
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from datetime import date
 from functools import cache
 from threading import local
@@ -188,11 +189,10 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, to try something on."""
-        other = Match(self.terms, chance="manual", names=self.names, start=self.start)
-        other.seed, other.log = self.seed, list(self.log)
+        other = copy(self)
+        other.log, other._table = list(self.log), calls.copied(self._table)
         other.headers, other.comments = dict(self.headers), dict(self.comments)
         other.times = dict(self.times)
-        other._table[0] = self.state
         return other
 
     def trust(self, seed: int | str) -> None:
@@ -201,9 +201,8 @@ class Match:
         self.follow(self.chance_now())
 
     def _beginning(self) -> Table:
-        table = calls.blank(self.game.record)
-        table[0] = self.terms.lay()[0] if self.start is None else self.start[0]
-        return table
+        laid = self.terms.laid if self.start is None else self.start
+        return calls.copied(laid, self.game.record)
 
     def chance_now(self) -> list[Step]:
         """What the seed answers here, if chance is due; nothing is changed."""

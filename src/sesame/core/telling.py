@@ -38,14 +38,15 @@ class Teller:
 
     def __init__(self, match: Match, viewer: int | None) -> None:
         self.viewer = viewer
-        self.table = Match(match.terms, chance="manual", start=match.start)
         self._sealed = list[Told]()
+        self.skip_to(match, 0)
 
     def skip_to(self, match: Match, steps: int | None = None) -> None:
         """Go to where the match stands, or stood after so many steps, without a word."""
-        self.table = match.copy()
-        self.table.seed = None  # this one follows; it draws nothing itself
-        if steps is not None and steps < len(match.log):
+        if steps is None or steps == len(match.log):
+            self.table = match.copy()
+            self.table.seed = None  # this one follows; it draws nothing itself
+        else:
             self.table = Match(match.terms, chance="manual", start=match.start)
             self.table.follow(match.log[:steps])
         self._sealed.clear()
@@ -57,18 +58,23 @@ class Teller:
         for by_chance, things in groupby(told, key=lambda thing: thing.by_chance):
             yield from _summed_up(list(things), by_chance)
 
-    def step(self, step: Step) -> Iterator[Told]:
+    def step(self, step: Step) -> list[Told]:
         """Follow one step, and say what may be said of it."""
-        is_sealed = step.seat >= 0 and self.table.shown(step, None) != step.action
-        if is_sealed:  # they choose at once: say it at the end
-            self._sealed.append(self._sentence(step))
+        told = self._said(step)
+        self.table.follow((step,))
+        return told
+
+    def _said(self, step: Step) -> list[Told]:
+        if not self.table.game.has_veils:
+            return [self._sentence(step)]
+        if step.seat >= 0 and self.table.shown(step, None) != step.action:
+            self._sealed.append(self._sentence(step))  # they choose at once: say it at the end
             seat = self.table.game.text.seat_name(step.seat)
-            yield Told(False, "", Words(*(w.format(seat=s) for w, s in _pairs(seat))))
-        else:
-            seen = Step(step.seat, self.table.shown(step, self.viewer))
-            yield from (*self._sealed, self._sentence(seen))
-            self._sealed.clear()
-        self.table.follow([step])
+            return [Told(False, "", Words(*(w.format(seat=s) for w, s in _pairs(seat))))]
+        seen = Step(step.seat, self.table.shown(step, self.viewer))
+        told = [*self._sealed, self._sentence(seen)]
+        self._sealed.clear()
+        return told
 
     def _sentence(self, step: Step) -> Told:
         game = self.table.game

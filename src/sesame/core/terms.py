@@ -1,6 +1,7 @@
 """What was agreed before the first move."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -20,5 +21,10 @@ class Terms:
     board: Board
 
     def lay(self) -> np.recarray[Any, Any]:
-        """One record, laid out for the first decision."""
+        """One record, laid out for the first decision; the caller's own."""
         return self.game.table(self.seats, self.options, self.board)
+
+    @cached_property
+    def laid(self) -> np.recarray[Any, Any]:
+        """The same, laid once: to be copied, not changed."""
+        return self.lay()

@@ -82,8 +82,8 @@ class Table:
         self.changed = 0  # version of the last change around the game, not in it
         self.moved_at = 0  # moment of the last step
         self.lengths = [0]  # of the game's log, by version
-        self._actors: tuple[int, ...] | None = None  # of this version, once asked for
-        self._legal = dict[int, list[int]]()
+        self._actors: tuple[int, ...] | None = None  # as the game stands, once asked for
+        self._legal = dict[int, list[int]]()  # the same
         self._seats_of = dict[str, tuple[int, ...]]()  # by person, once asked for
 
     @classmethod
@@ -100,8 +100,6 @@ class Table:
         if entry.by is not None and entry.id is not None:
             self.done[entry.by, entry.id] = row.version
         self._take(entry, row.at)
-        self._actors = None
-        self._legal.clear()
         if not isinstance(entry.event, _IN_THE_GAME):
             self.changed = row.version
             self._seats_of.clear()
@@ -141,11 +139,10 @@ class Table:
             self._legal[seat] = self.match.legal_ids(seat)
         return self._legal[seat]
 
-    @property
-    def robots_to_move(self) -> tuple[int, ...]:
-        if self.paused:
-            return ()
-        return tuple(seat for seat in self.actors if self.sitters[seat].robot)
+    def _look_again(self) -> None:
+        """The game has gone on, or back: who may do what has changed."""
+        self._actors = None
+        self._legal.clear()
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -236,9 +233,10 @@ class Table:
 
     def _follow(self, steps: list[Step], at: int) -> None:
         """The game goes on. Where seats choose at once, another's choice leaves mine as it is."""
-        before = set(self.match.actors)
+        before = set(self.actors)
         self.match.follow(steps)
-        after = set(self.match.actors)
+        self._look_again()
+        after = set(self.actors)
         chose_at_once = len(steps) == 1 and len(before) > 1 and after == before - {steps[0][0]}
         for seat in after:
             if not (chose_at_once and seat in before):
@@ -280,12 +278,13 @@ class Table:
     def _undo_if_agreed(self, at: int) -> None:
         if self.request is not None and not self.still_to_agree:
             self.match.cut(self.request.steps)
+            self._look_again()
             self.moved_at, self.request = at, None
             self.turn = [self.version] * self.seats
 
     def _settle(self, at: int) -> None:
         """After any event: is it over, and whose clock runs?"""
-        if self.status == "playing" and self.match.over:
+        if self.status == "playing" and not self.actors and self.match.over:
             self.status = "over"
             self.changed = self.version
         stand_still = self.paused or self.match.game.is_timed

@@ -189,14 +189,16 @@ def _due(room: "Room") -> list[Duty]:
         return []
     if table.match.game.is_timed:
         return [("race", 0)] if room.has_players else []
-    due: list[Duty] = [("robot", seat) for seat in table.robots_to_move]
-    due += [("forced", seat) for seat in table.actors if _is_forced(table, seat)]
+    due = list[Duty]()
+    for seat in table.actors:
+        if table.sitters[seat].robot:
+            due.append(("robot", seat))
+        elif _is_forced(table, seat):
+            due.append(("forced", seat))
     if (falls := table.clocks.falls()) is not None:
         due.append(("flag", falls[1]))
     return due
 
 
 def _is_forced(table: Table, seat: int) -> bool:
-    if table.sitters[seat].robot or len(table.legal(seat)) != 1:
-        return False
-    return is_plainly_forced(table.match, seat)
+    return len(table.legal(seat)) == 1 and is_plainly_forced(table.match, seat)

@@ -1,6 +1,7 @@
 """Words that several sentences share: friends, cards, treasures and walls."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from sesame.core.words import Words
 from sesame.games.mille_et_un_tresors.actions import TURN_NAMES
@@ -35,10 +36,12 @@ SHAPE_WORDS = {
 _HEAD = Words("la tête du chef", "the chief's head")
 
 
+@cache
 def treasures(count: int) -> Words:
     return _counted(count, Words("trésor", "treasure"))
 
 
+@cache
 def cards(count: int) -> Words:
     return _counted(count, Words("carte", "card"))
 
@@ -56,6 +59,7 @@ def joined(names: Sequence[str]) -> Words:
     return Words(f"{first} et {names[-1]}", f"{first} and {names[-1]}")
 
 
+@cache
 def face_words(face: int) -> Words:
     """A card, however it is turned."""
     what = _HEAD if face >= HEADS else SHAPE_WORDS[shape_of(face)]
@@ -63,6 +67,7 @@ def face_words(face: int) -> Words:
     return Words(f"{loot.fr}, {what.fr}", f"{loot.en}, {what.en}")
 
 
+@cache
 def look_words(look: int) -> Words:
     """A card as it lies."""
     face = face_of(look)
@@ -72,6 +77,7 @@ def look_words(look: int) -> Words:
     return Words(f"{loot.fr}, {walls.fr}", f"{loot.en}, {walls.en}")
 
 
+@cache
 def turn_words(turn: int) -> Words:
     """Where the walls are."""
     sides = [_SIDE[letter] for letter in TURN_NAMES[turn]]

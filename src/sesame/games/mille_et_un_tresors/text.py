@@ -1,5 +1,6 @@
 """Mille et un trésors in words: whose turn it is, how it ended, and what the screen draws."""
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -84,8 +85,8 @@ def view(observed: State) -> Table:
         exits=[spot for spot in range(SPOTS) if leading_out >> spot & 1],
         pawns=[_at(s.pawn[seat]) for seat in seats],
         out=[s.pawn[seat] == OUT for seat in seats],
-        hands=[_pack(s.taken[seat]) for seat in seats],
-        pile=_pack(s.pile),
+        hands=[_pack(*s.taken[seat]) for seat in seats],
+        pile=_pack(*s.pile),
         held=FACE_NAMES[s.held] if s.held >= 0 else None,
         gap=_at(s.gap),
         chief=s.chief,
@@ -99,8 +100,9 @@ def _at(spot: int) -> int | None:
     return spot if spot >= 0 else None
 
 
-def _pack(counts: list[int]) -> dict[str, int]:
-    return {FACE_NAMES[face]: count for face, count in enumerate(counts) if count}
+@lru_cache(maxsize=10_000)  # of five packs a move changes one at most
+def _pack(*counts: int) -> dict[str, int]:
+    return {name: count for name, count in zip(FACE_NAMES, counts, strict=True) if count}
 
 
 def seat_name(seat: int) -> Words:

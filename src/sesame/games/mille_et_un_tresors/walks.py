@@ -115,7 +115,7 @@ def flights(s: State, walked: int) -> int:
     return ALL & ~door & ~int(s.occupied)
 
 
-@kernel
+@kernel(brief=True)
 def outlook(table: Table) -> tuple[int, int, int, int]:
     """All that is told of the seat to act: where the cave may be left, how far it must go, where
     it may walk to, and where the genie may carry it.
