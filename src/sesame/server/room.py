@@ -14,6 +14,7 @@ from sesame.server.decisions import Context, decide
 from sesame.server.events import Entry, Event
 from sesame.server.link import Link
 from sesame.server.protocol import Acked, Update
+from sesame.server.splice import HOLE, Around, around
 from sesame.server.store import Card, DatabaseAway, Row
 from sesame.server.table import Table
 from sesame.server.views import Sights, Story, Viewer
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from sesame.server.house import House
 
 _encoder = msgspec.json.Encoder()
-_VIEWS = b'"views":'  # a quote inside a text is written otherwise
 _BEFORE_ASKING_AGAIN = 1.0  # seconds, where the database is away
 
 
@@ -181,27 +181,24 @@ class Room:
         is_known = since is not None and 0 <= since <= table.version
         start = min(table.lengths[since:]) if is_known else views.recent(table)
         was_cut = is_known and start < table.lengths[since]  # type: ignore[index]
-        return _encoder.encode(
-            self._update(
-                viewer,
-                Sights(table),
-                whole=not is_known,
-                info=self.info(),
-                happened=Story(table, self._listener(viewer)).again(table, start),
-                undone=start if was_cut else None,
-                lines=self._lines(person, (since or 0) if is_known else 0),
-                reactions=table.rulings,
-            )
+        update = self.update(
+            whole=not is_known,
+            info=self.info(),
+            happened=Story(table, self._listener(viewer)).again(table, start),
+            undone=start if was_cut else None,
+            lines=self._lines(person, (since or 0) if is_known else 0),
+            reactions=table.rulings,
         )
+        return Sights(table).of(viewer).join(update)
 
     def _tell(self, entry: Entry) -> None:
         """One event, to everybody who looks; those who may know the same get the same bytes."""
-        sights = Sights(self.table)
         if isinstance(entry.event, events.Spoken):
+            sights = Sights(self.table)
             for watcher in self.watchers:
                 watcher.send(self._said(watcher, sights))
             return
-        news = _News(self, sights, entry)
+        news = _News(self, entry)
         for watcher in self.watchers:
             watcher.send(news.of(self._viewer(watcher.person)))
 
@@ -210,18 +207,14 @@ class Room:
             watcher.send(self._arrival(watcher.person, None))
 
     def _said(self, watcher: Watcher, sights: Sights) -> bytes:
-        lines = self._lines(watcher.person, self.table.version - 1)
-        return _encoder.encode(self._update(self._viewer(watcher.person), sights, lines=lines))
+        update = self.update(lines=self._lines(watcher.person, self.table.version - 1))
+        return sights.of(self._viewer(watcher.person)).join(update)
 
-    def _update(self, viewer: Viewer, sights: Sights, **parts: Any) -> Update:
+    def update(self, **parts: Any) -> Around:
+        """The table as it is now but for its views, which are each viewer's own."""
         parts = {"whole": False, "info": None, "happened": [], **parts}
-        return Update(
-            version=self.table.version,
-            now=round(self.house.now()),
-            views=sights.of(viewer),
-            times=self.times(),
-            **parts,
-        )
+        now, version = round(self.house.now()), self.table.version
+        return around(Update(version=version, now=now, views=HOLE, times=self.times(), **parts))
 
     def info(self) -> protocol.Info:
         return views.info(self.table, self.house.person_of)
@@ -270,39 +263,27 @@ class Room:
 class _News:
     """One event as each viewer is told it; what several may know is put into words once."""
 
-    def __init__(self, room: Room, sights: Sights, entry: Entry) -> None:
-        self._room, self._sights = room, sights
+    def __init__(self, room: Room, entry: Entry) -> None:
+        self._room, self._sights = room, Sights(room.table)
         is_changed = room.table.changed == room.table.version
         self._info = room.info() if is_changed else None
-        self._times, self._now = room.times(), round(room.house.now())
         self._reactions = entry.event.rulings if isinstance(entry.event, events.Grabbed) else []
         self._prepared = dict[Viewer, bytes]()
-        self._around = dict[int | None, tuple[bytes, bytes]]()  # what stands before and after views
+        self._around = dict[int | None, Around]()  # by listener
 
     def of(self, viewer: Viewer) -> bytes:
         """Those who may know the same get the same bytes."""
-        if viewer not in self._prepared:
-            before, after = self._rest(views.listener_of(self._room.table.match.game, viewer))
-            seen = _encoder.encode(self._sights.of(viewer))
-            self._prepared[viewer] = b"%b%b%b%b" % (before, _VIEWS, seen, after)
-        return self._prepared[viewer]
+        found = self._prepared.get(viewer)
+        if found is None:
+            listener = views.listener_of(self._room.table.match.game, viewer)
+            found = self._prepared[viewer] = self._sights.of(viewer).join(self._rest(listener))
+        return found
 
-    def _rest(self, listener: int | None) -> tuple[bytes, bytes]:
-        """The update but for its views, which are each viewer's own."""
-        if listener not in self._around:
-            table = self._room.table
-            happened, undone = self._room.story(listener).rest(table)
-            update = Update(
-                version=table.version,
-                now=self._now,
-                whole=False,
-                info=self._info,
-                views=[],
-                times=self._times,
-                happened=happened,
-                undone=undone,
-                reactions=self._reactions,
+    def _rest(self, listener: int | None) -> Around:
+        found = self._around.get(listener)
+        if found is None:
+            happened, undone = self._room.story(listener).rest(self._room.table)
+            found = self._around[listener] = self._room.update(
+                info=self._info, happened=happened, undone=undone, reactions=self._reactions
             )
-            before, _, after = _encoder.encode(update).partition(_VIEWS + b"[]")
-            self._around[listener] = before, after
-        return self._around[listener]
+        return found

@@ -11,6 +11,7 @@ from sesame.core.telling import Teller, named
 from sesame.core.words import Words
 from sesame.server import protocol
 from sesame.server.protocol import Happened, SeatView, Text
+from sesame.server.splice import HOLE, Around, around, template
 from sesame.server.store import Person
 from sesame.server.table import Table
 
@@ -18,7 +19,7 @@ from sesame.server.table import Table
 Viewer = tuple[int, ...]
 
 _encoder = msgspec.json.Encoder()
-_SEAT = b'"seat":'
+_SEAT_VIEW = template(SeatView, seat=b"%b", view=b"%b%b%b", choices=b"%b", turn=b"%d")
 _RECENT = 80  # steps told to somebody who arrives; the whole story is asked for
 
 
@@ -88,31 +89,31 @@ class Sights:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._is_open = table.match.game.is_open
-        self._seen = dict[int | None, tuple[bytes, bytes]]()
+        self._seen = dict[int | None, Around]()
 
-    def of(self, viewer: Viewer) -> list[SeatView]:
-        return [self._seat(seat) for seat in viewer] or [self._seat(None)]
+    def of(self, viewer: Viewer) -> bytes:
+        """A list of `SeatView`, as JSON."""
+        seats: tuple[int | None, ...] = viewer or (None,)
+        return b"[%b]" % b",".join([self._seat(seat) for seat in seats])
 
-    def _seat(self, seat: int | None) -> SeatView:
+    def _seat(self, seat: int | None) -> bytes:
         """The game as a seat may know it, and what it may do."""
-        table, choices = self._table, b"[]"
-        if seat is not None and seat in table.actors and not table.paused:
+        before, after = self._view(seat)
+        if seat is None:
+            return _SEAT_VIEW % (b"null", before, b"null", after, b"[]", 0)
+        table, name, choices = self._table, b"%d" % seat, b"[]"
+        if seat in table.actors and not table.paused:
             choices = _choices(table.match.game, table.legal(seat))
-        return SeatView(
-            seat=seat,
-            view=msgspec.Raw(self._view(seat)),
-            choices=msgspec.Raw(choices),
-            turn=0 if seat is None else table.turn[seat],
-        )
+        return _SEAT_VIEW % (name, before, name, after, choices, table.turn[seat])
 
-    def _view(self, seat: int | None) -> bytes:
-        """Views of an open game differ only in who looks, and that is the first `seat` in them."""
+    def _view(self, seat: int | None) -> Around:
+        """Views of an open game differ only in who looks: that is the hole."""
         seer = None if self._is_open else seat
-        if seer not in self._seen:
-            before, _, after = _encoder.encode(self._table.match.seen(seer)).partition(_SEAT)
-            self._seen[seer] = before, after.lstrip(b"0123456789nul")
-        before, after = self._seen[seer]
-        return b"%b%b%b%b" % (before, _SEAT, b"null" if seat is None else b"%d" % seat, after)
+        found = self._seen.get(seer)
+        if found is None:
+            seen = msgspec.structs.replace(self._table.match.seen(seer), seat=HOLE)
+            found = self._seen[seer] = around(seen)
+        return found
 
 
 def _choices(game: Game, ids: Sequence[int]) -> bytes:

@@ -4,6 +4,8 @@ ASGI shows no pings. Here every pong is a measurement of the link; and what is t
 transport at once, so that one slow reader holds up nobody.
 """
 
+from asyncio import AbstractEventLoop, Future
+from collections import deque
 from struct import Struct
 from typing import Any
 
@@ -22,10 +24,40 @@ _PAIR, _LONG = Struct("!BBH"), Struct("!BBQ")
 _MOST_UNREAD = 4 << 20  # bytes that a reader may leave lying before it is let go
 
 
+class Mailbox:
+    """What came and is not read yet: as much of an `asyncio.Queue` as one reader needs."""
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self._loop = loop
+        self._waiting = deque[Any]()
+        self._reader: Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._waiting.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._waiting:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._waiting.popleft()
+
+    def empty(self) -> bool:
+        return not self._waiting
+
+    def qsize(self) -> int:
+        return len(self._waiting)
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One client's socket."""
 
     link: Link
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.queue = Mailbox(self.loop)  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Most of what comes is one short message, whole: it is read at once."""
