@@ -60,7 +60,7 @@ def test_a_game_is_played_by_the_rules_to_its_end(game: str, seats: int) -> None
         assert not any(env.observe(f"seat_{other}")["action_mask"].any() for other in idle)
         env.step(space.sample(mask))
         steps += 1
-    assert 0 < steps <= sesame.game(game).bound * seats
+    assert 0 < steps <= env.sitting.terms.bound * seats
     assert set(env.terminations.values()) == {True}
     assert [env.rewards[agent] for agent in env.agents] == env.sitting.returns()
     won = contract.winners(env.sitting.table[0])

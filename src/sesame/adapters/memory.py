@@ -3,14 +3,14 @@
 from array import array
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
+from hashlib import blake2b
 from typing import Any
-from zlib import crc32
 
-from sesame.adapters.moment import Desk, Event, Moment
+from sesame.adapters.moment import Desk, Log, Moment
 from sesame.core import calls
 from sesame.core.contract import CHANCE, CLOCK
 
-NUMBERS = 3  # that a memory has of everything that happened
+LOOKS = 128  # bits of a fingerprint of looks
 
 _NAMES = {CHANCE: "", CLOCK: "T:"}
 
@@ -19,38 +19,47 @@ class Recollection:
     """What one seat has seen happen, in order."""
 
     def __init__(self, desk: Desk) -> None:
-        self.words = list[str]()  # in notation
-        self.numbers = array("f")  # who (CHANCE and CLOCK as such), what (veiled if secret), mark
-        self.chain = 0  # a fingerprint of every look at the table
-        self.at = Moment(desk)  # how far it goes
+        self.text = ""  # in notation
+        self.codes = array("i")  # who did what (veiled if secret), as desk.notes writes it
+        self.looks = bytes(LOOKS // 8)  # a fingerprint of every look; blank where all is open
+        self.at, self.heard = Moment(desk), 0  # how far it goes
 
-    def copy(self) -> "Recollection":
+    def __deepcopy__(self, _: Any) -> "Recollection":
         other = object.__new__(Recollection)
-        other.words, other.numbers = self.words.copy(), self.numbers[:]
-        other.chain, other.at = self.chain, deepcopy(self.at)
+        other.__dict__.update(self.__dict__)
+        other.codes, other.at = self.codes[:], deepcopy(self.at)
         return other
 
-    def follow(self, event: Event, seat: int) -> None:
-        """One more event, and the table as the seat then sees it."""
-        if isinstance(event, Mapping) and seat in event and self.at.time >= 0:
+    def follow(self, log: Log, seat: int) -> None:
+        """Go on to where a log ends."""
+        while self.heard < len(log):
+            end = self.heard + 2 * max(len(self.at.actors), 1)
+            chosen = dict(
+                zip(log[self.heard : end : 2], log[self.heard + 1 : end : 2], strict=True)
+            )
+            self.heard = end
+            self._see(chosen, seat)
+
+    def _see(self, chosen: Mapping[int, int], seat: int) -> None:
+        """What is done next, and the table as the seat then sees it."""
+        if seat in chosen and self.at.time >= 0:
             # Before anything comes of it: when that is, depends on who else went for something.
-            self._note(seat, seat, event[seat])
-        told = list(_told(self.at, event, seat))
-        if isinstance(event, Mapping):
-            self.at.act_at_once(event)
-        else:
-            self.at.act(*event)
+            self._note(seat, seat, chosen[seat])
+        told = list(_told(self.at, chosen, seat))
+        self.at.act(chosen)
         for who, action in told:
             self._note(seat, who, action)
 
     def _note(self, seat: int, who: int, action: int) -> None:
-        look = crc32(self.at.observed(seat).tobytes())
-        self.words.append(f"{_NAMES.get(who, f'{who}:')}{self.at.desk.notation(action)}")
-        self.numbers.extend((who, action, look & 0xFFFF))
-        self.chain = crc32(f"{who} {action} {look}".encode(), self.chain)
+        desk = self.at.desk
+        self.text += f" {_NAMES.get(who, f'{who}:')}{desk.notation(action)}"
+        self.codes.append(desk.notes.code(who, action))
+        if desk.hides:  # else a look tells nothing that what happened did not
+            look = self.looks + self.at.observed(seat).tobytes()
+            self.looks = blake2b(look, digest_size=LOOKS // 8).digest()
 
     def __str__(self) -> str:
-        return " ".join((*self.words, f"#{self.chain:08x}"))
+        return self.text + (f" #{self.looks.hex()}" if self.at.desk.hides else "")
 
 
 class Memory:
@@ -60,51 +69,42 @@ class Memory:
         self._desk = desk
         self._kept = dict[int, Recollection]()
 
-    def __deepcopy__(self, _: Any) -> "Memory":
-        other = Memory(self._desk)
-        other._kept = {seat: kept.copy() for seat, kept in self._kept.items()}
-        return other
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Memory, (self._desk,)  # it comes back when it is asked for
-
-    def of(self, seat: int, now: Moment) -> Recollection:
-        """What the seat remembers at this moment, which the kept memory leads to."""
-        kept = self._kept.setdefault(seat, Recollection(self._desk))
-        for event in now.events[len(kept.at.events) :]:
-            kept.follow(event, seat)
+    def of(self, seat: int, log: Log) -> Recollection:
+        """What the seat remembers at the end of a log, which the kept memory leads to."""
+        kept = self._kept.get(seat)
+        if kept is None:
+            kept = self._kept[seat] = Recollection(self._desk)
+        kept.follow(log, seat)
         return kept
 
 
-def _told(at: Moment, event: Event, viewer: int) -> Iterator[tuple[int, int]]:
+def _told(at: Moment, chosen: Mapping[int, int], viewer: int) -> Iterator[tuple[int, int]]:
     """What a viewer sees of what is about to happen."""
-    if not isinstance(event, Mapping):
-        who, action = event
-        if at.hands:
-            seat = action - at.desk.game.actions.COUNT
-            yield seat, at.hands[seat]  # the first hand is seen by all, the others by nobody
-        else:
-            yield who, calls.shown(at.table, who, action, viewer)
+    if at.hands:
+        seat = at.first_hand(chosen[CHANCE])
+        yield seat, at.hands[seat]  # the first hand is seen by all, the others by nobody
     elif at.time >= 0:
-        yield from _told_of_race(at.time, event)
+        yield from _told_of_race(at.time, chosen)
     else:
-        for seat, action in event.items():
-            yield seat, _revealed(at, event, seat, action, viewer)
+        for who, action in chosen.items():
+            yield who, _revealed(at, chosen, who, action, viewer)
 
 
-def _told_of_race(time: int, event: Mapping[int, int]) -> Iterator[tuple[int, int]]:
+def _told_of_race(time: int, chosen: Mapping[int, int]) -> Iterator[tuple[int, int]]:
     """The hand that was alone, or that time ran out; of several, the first is not known yet."""
-    hands = [(seat, action) for seat, action in event.items() if action != time]
+    hands = [(seat, action) for seat, action in chosen.items() if action != time]
     if len(hands) == 1:
         yield hands[0]
     elif not hands:
         yield CLOCK, time
 
 
-def _revealed(at: Moment, event: Mapping[int, int], seat: int, action: int, viewer: int) -> int:
-    """A choice made at once with others', as it is seen when all are in."""
+def _revealed(at: Moment, chosen: Mapping[int, int], who: int, action: int, viewer: int) -> int:
+    """An action as it is seen when all that were chosen at once are in."""
+    if len(chosen) == 1:
+        return calls.shown(at.table, who, action, viewer)
     table = calls.copied(at.table)
-    for other, choice in event.items():
-        if other != seat:
+    for other, choice in chosen.items():
+        if other != who:
             calls.apply(table, other, choice)
-    return calls.shown(table, seat, action, viewer)
+    return calls.shown(table, who, action, viewer)

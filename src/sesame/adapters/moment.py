@@ -1,13 +1,16 @@
 """A table between two steps, with explicit chance and choices made at once."""
 
+from array import array
 from collections.abc import Mapping
-from typing import Any
+from functools import cache, cached_property, lru_cache
+from typing import Any, TypeAlias
 
+import msgspec
 import numpy as np
 
+from sesame.adapters.notes import Notes
 from sesame.adapters.sitting import seats_of
-from sesame.core import calls
-from sesame.core.board import Board
+from sesame.core import calls, dice
 from sesame.core.calls import OVER, Table
 from sesame.core.contract import CHANCE, CLOCK
 from sesame.core.encoding import encoding
@@ -16,7 +19,8 @@ from sesame.core.record import SEAT_LETTERS
 from sesame.core.terms import Terms
 from sesame.games import game as find_game
 
-Event = tuple[int, int] | Mapping[int, int]  # who did what; or, at once, what each seat chose
+# Who and what, who and what. Where several seats are asked, all of their choices, in order.
+Log: TypeAlias = "array[int]"
 
 
 class Desk:
@@ -28,34 +32,65 @@ class Desk:
         self.laid[0] = laid[0]
         widest = terms.game.actions.WIDEST + 1  # one more to wait for the clock
         self.ids, self.weights = np.zeros(widest, np.int32), np.zeros(widest, np.int64)
+        self.notes = Notes(terms)
+        self.notation = cache(self._notation)
 
     @property
     def chance_ids(self) -> int:
         """Ids of chance: the game's own, then which seat's hand is the first in a race."""
         return self.game.actions.COUNT + (self.terms.seats if self.game.is_timed else 0)
 
-    def notation(self, action: int) -> str:
+    def _notation(self, action: int) -> str:
         count = self.game.actions.COUNT
         if action >= count:
             return f"first={SEAT_LETTERS[action - count]}"
         return str(self.game.actions.from_id(action))
 
+    @cached_property
+    def has_chance(self) -> bool:
+        """Whether chance ever acts."""
+        return self._nature[0]
+
+    @cached_property
+    def hides(self) -> bool:
+        """Whether any seat ever knows less of the table than there is."""
+        return self._nature[1]
+
+    @cached_property
+    def _nature(self) -> tuple[bool, bool]:
+        """One game tells: a kind that has chance or secrets at all has them in every game."""
+        moment, rng, has_chance, hides = Moment(self), dice.stream(1), False, False
+        while not moment.over and not (has_chance and hides):
+            if moment.actors:
+                hides = hides or any(moment.hides_from(seat) for seat in range(self.terms.seats))
+                choices = {seat: moment.choices(seat) for seat in moment.actors}
+            else:
+                has_chance, choices = True, {CHANCE: [action for action, _ in moment.outcomes()]}
+            moment.act({who: ids[dice.below(rng, len(ids))] for who, ids in choices.items()})
+        return has_chance, hides
+
     def __deepcopy__(self, _: Any) -> "Desk":
         return self
 
+    @cached_property
+    def _again(self) -> tuple[Any, ...]:
+        """What makes the same desk in another process: names and bytes, not rules."""
+        options = tuple(self.terms.options.items())
+        board = msgspec.json.encode(self.terms.board)
+        return self.game.name, self.terms.seats, options, board, self.laid.tobytes()
+
     def __reduce__(self) -> tuple[Any, ...]:
-        """To another process go names and bytes, not rules."""
-        terms = self.terms
-        agreed = (self.game.name, terms.seats, terms.options, terms.board)
-        return _desk_again, (*agreed, self.laid.tobytes())
+        return _desk_again, self._again
 
 
+@lru_cache(maxsize=16)  # states come one by one, and share a desk here too
 def _desk_again(
-    name: str, seats: int, options: dict[str, Value], board: Board, laid: bytes
+    name: str, seats: int, options: tuple[tuple[str, Value], ...], board: bytes, laid: bytes
 ) -> Desk:
     game = find_game(name)
     table = np.frombuffer(bytearray(laid), game.record)
-    return Desk(Terms(game, seats, options, board), table)
+    agreed = msgspec.json.decode(board, type=game.boards.kind)
+    return Desk(Terms(game, seats, dict(options), agreed), table)
 
 
 class Moment:
@@ -65,17 +100,16 @@ class Moment:
         self.desk = desk
         self.table = calls.copied(desk.laid)
         self.hands: Mapping[int, int] = {}  # in a race: what each seat goes for, until one is first
-        self.events = list[Event]()
         self._look()
 
     def __deepcopy__(self, _: Any) -> "Moment":
         other = object.__new__(Moment)
         other.__dict__.update(self.__dict__)
-        other.table, other.events = calls.copied(self.table), self.events.copy()
+        other.table = calls.copied(self.table)
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _moment_again, (self.desk, self.table.tobytes(), self.hands, self.events)
+        return _moment_again, (self.desk, self.table.tobytes(), self.hands)
 
     def _look(self) -> None:
         now = calls.turn(self.table)
@@ -104,31 +138,23 @@ class Moment:
         shares = weights[:n] / weights[:n].sum()
         return list(zip(ids[:n].tolist(), shares.tolist(), strict=True))
 
+    def first_hand(self, outcome: int) -> int:
+        """The seat whose hand is the first, by what chance did in a race."""
+        return outcome - self.desk.game.actions.COUNT
+
     # --- what happens
 
-    def act(self, who: int, action: int) -> None:
-        """One seat's choice where it alone is asked, or what chance does."""
-        if who != CHANCE:
-            self.act_at_once({who: action})
-            return
-        self.events.append((who, action))
+    def act(self, chosen: Mapping[int, int]) -> None:
+        """What each seat that is asked has chosen; or, where none is, what CHANCE does."""
         if self.hands:
-            seat = action - self.desk.game.actions.COUNT
+            seat = self.first_hand(chosen[CHANCE])
             calls.apply(self.table, seat, self.hands[seat])
             self.hands = {}
-        else:
-            calls.apply(self.table, CHANCE, action)
-        self._look()
-
-    def act_at_once(self, chosen: Mapping[int, int]) -> None:
-        """What all seats that are asked have chosen."""
-        self.events.append(chosen)
-        time = self.time
-        if time == OVER:
-            for seat, action in chosen.items():
-                calls.apply(self.table, seat, action)
-        else:
+        elif (time := self.time) != OVER:
             self._race({seat: action for seat, action in chosen.items() if action != time}, time)
+        else:
+            for who, action in chosen.items():
+                calls.apply(self.table, who, action)
         self._look()
 
     def _race(self, hands: Mapping[int, int], time: int) -> None:
@@ -168,11 +194,9 @@ class Moment:
         return " ".join((written, *goals))
 
 
-def _moment_again(
-    desk: Desk, table: bytes, hands: Mapping[int, int], events: list[Event]
-) -> Moment:
+def _moment_again(desk: Desk, table: bytes, hands: Mapping[int, int]) -> Moment:
     moment = Moment(desk)
     moment.table = np.frombuffer(bytearray(table), desk.game.record)
-    moment.hands, moment.events = hands, events
+    moment.hands = hands
     moment._look()
     return moment

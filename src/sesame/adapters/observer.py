@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyspiel
 
-from sesame.adapters.memory import NUMBERS
+from sesame.adapters.memory import LOOKS
 from sesame.adapters.moment import Desk
 from sesame.core.contract import PUBLIC
 from sesame.core.layout import fields
@@ -13,13 +13,16 @@ from sesame.core.layout import fields
 if TYPE_CHECKING:
     from sesame.adapters.openspiel import Position
 
+HISTORY, FINGERPRINT = "history", "fingerprint"  # what perfect recall adds to the fields
+
 
 class Observer:
     """Looks at states for a player, or for the public, with or without all that went before.
 
-    `observation` is documented field by field (`sesame.core.encoding`); `history` has a row for
-    everything that the player saw happen: who did it (a seat; -1 chance, -2 the clock), the id of
-    what was seen, and a fingerprint of the table as it then looked.
+    `dict` has the fields of an observation by name, as docs/observations.md lists them. With all
+    that went before it has `history`, a row of bits for everything that the player saw happen (see
+    `Notes`); and where something is hidden, `fingerprint`, the bits of a cryptographic hash of all
+    looks at the table, because a look may tell what no action did.
     """
 
     def __init__(self, desk: Desk, kind: pyspiel.IIGObservationType) -> None:
@@ -27,12 +30,15 @@ class Observer:
         self._alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._public, self._recalls = kind.public_info, kind.perfect_recall
         size = desk.encoding.size
-        # In a race a seat remembers what it went for, beside what then happened.
-        rows = desk.game.bound * (2 if desk.game.is_timed else 1) if self._recalls else 0
-        self.tensor = np.zeros(size + rows * NUMBERS, np.float32)
-        self.dict = {"observation": self.tensor[:size]}
+        rows, width = desk.notes.shape if self._recalls else (0, 0)
+        looks = LOOKS if self._recalls and desk.hides else 0
+        self.tensor = np.zeros(size + rows * width + looks, np.float32)
+        self._seen, self._looks = self.tensor[:size], self.tensor[size + rows * width :]
+        self.dict = {n: np.atleast_1d(v) for n, v in desk.encoding.named(self._seen).items()}
         if rows:
-            self.dict["history"] = self.tensor[size:].reshape(rows, NUMBERS)
+            self.dict[HISTORY] = self.tensor[size : size + rows * width].reshape(rows, width)
+        if looks:
+            self.dict[FINGERPRINT] = self._looks
 
     def set_from(self, state: "Position", player: int) -> None:
         """Fill `tensor`, and so `dict`, with what the player sees."""
@@ -41,11 +47,16 @@ class Observer:
         if not self._public:  # what only this player knows
             public = self._desk.encoding.observation(state.moment.table, PUBLIC)
             numbers = np.where(numbers == public, np.float32(0), numbers)
-        self.dict["observation"][:] = numbers
-        if "history" in self.dict:
-            seen = np.frombuffer(state.memory.of(seat, state.moment).numbers, np.float32)
-            history = self.tensor[self._desk.encoding.size :]
-            history[: len(seen)], history[len(seen) :] = seen, 0
+        self._seen[:] = numbers
+        if self._recalls:
+            self._recall(state, seat)
+
+    def _recall(self, state: "Position", seat: int) -> None:
+        recalled = state.memory.of(seat, state.log)
+        seen, history = len(recalled.codes), self.dict[HISTORY]
+        history[:seen], history[seen:] = self._desk.notes.bits(recalled.codes), 0
+        if self._looks.size:
+            self._looks[:] = np.unpackbits(np.frombuffer(recalled.looks, np.uint8))
 
     def string_from(self, state: "Position", player: int) -> str:
         """The same as text."""
@@ -57,9 +68,8 @@ class Observer:
         words = [f"{name}={value}".replace(" ", "") for name, value in seen.items()]
         if self._alone:
             words.insert(0, f"seat={player}")
-        if self._recalls:
-            words.append(str(state.memory.of(seat, state.moment)))
-        return " ".join(words)
+        recalled = str(state.memory.of(seat, state.log)) if self._recalls else ""
+        return " ".join(words) + recalled
 
 
 def _plain(desk: Desk, observed: Any) -> dict[str, Any]:

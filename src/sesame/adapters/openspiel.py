@@ -11,15 +11,16 @@ Attrap'trésors, after which chance says whose is the first. `pyspiel.convert_to
 turns of these for algorithms that want turns.
 """
 
+from array import array
 from typing import Any, ClassVar
 
 import pyspiel
 
 from sesame.adapters.memory import Memory
-from sesame.adapters.moment import Desk, Moment
+from sesame.adapters.moment import Desk, Log, Moment
 from sesame.adapters.observer import Observer
 from sesame.adapters.sitting import agree, chooses_at_once
-from sesame.core import dice, position
+from sesame.core import position
 from sesame.core.contract import CHANCE
 from sesame.core.game import Game
 from sesame.core.option import Option, Value
@@ -46,8 +47,8 @@ class Played(pyspiel.Game):  # type: ignore[misc]
         chosen = dict(parameters or {})
         game = find_game(self.name)
         self.desk = _desk(game, dict(chosen))
-        has_chance, hides = _probed(self.desk)
-        super().__init__(_type(game, has_chance, hides), _info(self.desk), chosen)
+        kind = _type(game, self.desk.has_chance, self.desk.hides)
+        super().__init__(kind, _info(self.desk), chosen)
 
     def new_initial_state(self) -> "Position":
         """The table before the first decision."""
@@ -63,11 +64,12 @@ class Played(pyspiel.Game):  # type: ignore[misc]
 
 
 class Position(pyspiel.State):  # type: ignore[misc]
-    """A table with OpenSpiel's questions. It is cloned by copying `moment` and `memory`."""
+    """A table with OpenSpiel's questions. It is cloned and pickled by its three attributes."""
 
     def __init__(self, game: Played) -> None:
         super().__init__(game)
         self.moment = Moment(game.desk)
+        self.log: Log = array("i")
         self.memory = Memory(game.desk)
 
     def current_player(self) -> int:
@@ -91,10 +93,15 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         actors = self.moment.actors
-        self.moment.act(actors[0] if actors else CHANCE, action)
+        self._act({actors[0] if actors else CHANCE: action})
 
     def _apply_actions(self, actions: list[int]) -> None:
-        self.moment.act_at_once({seat: actions[seat] for seat in self.moment.actors})
+        self._act({seat: actions[seat] for seat in self.moment.actors})
+
+    def _act(self, chosen: dict[int, int]) -> None:
+        for step in chosen.items():
+            self.log.extend(step)
+        self.moment.act(chosen)
 
     def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
         return self.moment.desk.notation(action)
@@ -115,24 +122,6 @@ def _desk(game: Game, chosen: Parameters) -> Desk:
     seats, board = chosen.pop("players", None), chosen.pop("board", None)
     terms = agree(game, seats, board, _options(game, chosen))
     return Desk(terms, terms.lay())
-
-
-def _probed(desk: Desk) -> tuple[bool, bool]:
-    """Whether chance ever acts, and whether anybody who decides knows less than all.
-
-    One game tells: a kind that has chance or secrets at all has them in every game.
-    """
-    moment, rng, has_chance, hides = Moment(desk), dice.stream(1), False, False
-    while not moment.over and not (has_chance and hides):
-        actors = moment.actors
-        if actors:
-            hides = hides or any(moment.hides_from(seat) for seat in range(desk.terms.seats))
-            choices = {seat: moment.choices(seat) for seat in actors}
-            moment.act_at_once({s: ids[dice.below(rng, len(ids))] for s, ids in choices.items()})
-        else:
-            has_chance, outcomes = True, moment.outcomes()
-            moment.act(CHANCE, outcomes[dice.below(rng, len(outcomes))][0])
-    return has_chance, hides
 
 
 def _type(game: Game, has_chance: bool, hides: bool) -> pyspiel.GameType:
@@ -191,7 +180,7 @@ def _info(desk: Desk) -> pyspiel.GameInfo:
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=0.0 if game.is_zero_sum else None,
-        max_game_length=game.bound,
+        max_game_length=desk.terms.bound,
     )
 
 

@@ -1,6 +1,6 @@
 """A game as the rest of the program knows it: what it is called, takes and answers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from rich.text import Text as Drawing
 
     from sesame.core.match import Match
+
+Bound = Callable[[int, Mapping[str, Value]], int]  # of so many seats, with these options
 
 Action = Any  # a frozen msgspec.Struct of the game's own; str(action) is its notation
 
@@ -63,7 +65,7 @@ class Game:
     options: tuple[Option, ...]
     boards: Boards
     measures: tuple[Words, ...]  # what its kernel of that name counts in a finished game
-    bound: int  # most steps a game can take: decisions, passes and chance outcomes
+    bound: Bound  # most steps a game can take: decisions, passes and chance outcomes
     state: np.dtype[np.void]  # the table
     settings: np.dtype[np.void]  # what `setup` reads: seats, option codes, board
     rules: Rules

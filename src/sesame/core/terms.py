@@ -20,6 +20,11 @@ class Terms:
     options: dict[str, Value]
     board: Board
 
+    @property
+    def bound(self) -> int:
+        """Most steps that a match on these terms can take."""
+        return self.game.bound(self.seats, self.options)
+
     def lay(self) -> np.recarray[Any, Any]:
         """One record, laid out for the first decision; the caller's own."""
         return self.game.table(self.seats, self.options, self.board)

@@ -42,7 +42,7 @@ def walk(case: Case, games: int, seed: int) -> Walk:
     found = np.zeros(7, np.int64)
     weights = np.zeros(widest, np.int64)
     rng = np.zeros(1, np.uint64)
-    bound = match.game.bound
+    bound = match.terms.bound
     _walk(records, raw, rng, ids, others, weights, case.seats, bound, games, seed, found)
     names = ("stuck", "leak", "legal tells", "actors tell", "too long")
     faults = {name: int(found[i]) for name, i in zip(names, FAULTS, strict=True)}

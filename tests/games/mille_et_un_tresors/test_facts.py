@@ -89,4 +89,4 @@ def test_mt12_the_longest_game_is_within_the_bound() -> None:
         else:
             chances = [str(action) for action, _ in match.chances()]
             match.play(sesame.CHANCE, min(chances, key=lambda card: "h" in card))
-    assert len(match.log) == GAME.bound
+    assert len(match.log) == match.terms.bound

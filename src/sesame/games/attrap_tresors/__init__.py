@@ -1,15 +1,25 @@
 """Attrap'trésors ! (Lena and Günter Burkhardt, 2015): two to six players, one tower, fast hands."""
 
+from collections.abc import Mapping
+
 from sesame.core.game import Game
-from sesame.core.option import Option
+from sesame.core.option import Option, Value
 from sesame.core.words import Words, same
 from sesame.games.attrap_tresors import actions, drawing, rules, sight, text
 from sesame.games.attrap_tresors.board import BOARDS
-from sesame.games.attrap_tresors.state import ROUNDS, SEATS, THROWS, Settings, State
+from sesame.games.attrap_tresors.state import ROUNDS, ROW, THROWS, Settings, State
 
-# A round: so many throws that nobody answers, each followed by the clock, then the whole tower,
-# a card given back and a card drawn; before the first one, the cards and the first thrower.
-BOUND = SEATS + 1 + ROUNDS * (2 * THROWS + SEATS + 1 + 1 + 1)
+
+def bound(seats: int, _: Mapping[str, Value]) -> int:
+    """Most steps of a game.
+
+    A round: so many throws that nobody answers, each followed by the clock, then the whole tower
+    (AT-03), a card given back and a card drawn; before the first one, the cards and, of more than
+    two seats, the first thrower.
+    """
+    before = ROW if seats == 2 else seats + 1
+    return before + ROUNDS * (2 * THROWS + seats + 1 + 1 + 1)
+
 
 GAME = Game(
     name="attrap-tresors",
@@ -33,7 +43,7 @@ GAME = Game(
         ),
     ),
     boards=BOARDS,
-    bound=BOUND,
+    bound=bound,
     measures=(
         Words("sacs distribués", "sacks handed out"),
         Words("cartes d'or rendues", "gold cards given back"),

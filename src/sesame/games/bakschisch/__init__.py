@@ -5,7 +5,7 @@ from sesame.core.option import Option, switch
 from sesame.core.words import Words, same
 from sesame.games.bakschisch import actions, drawing, rules, sight, text
 from sesame.games.bakschisch.board import BOARDS
-from sesame.games.bakschisch.state import BRIBES, ROUNDS, SEATS, Settings, State
+from sesame.games.bakschisch.state import BRIBES, ROUNDS, Settings, State
 
 GAME = Game(
     name="bakschisch",
@@ -37,7 +37,7 @@ GAME = Game(
         Option("open_bags", (False, True), True, Words("sacs ouverts", "open bags")),
     ),
     boards=BOARDS,
-    bound=ROUNDS * BRIBES * (SEATS + 1),  # BK-21: a card and a fist of each seat
+    bound=lambda seats, _: ROUNDS * BRIBES * (1 + seats),  # BK-21: a card and a fist of each seat
     measures=(
         Words("tours", "rounds"),
         Words("pions sur le trône à la fin", "pawns on the throne at the end"),

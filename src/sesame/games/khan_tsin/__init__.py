@@ -36,7 +36,7 @@ GAME = Game(
         Words("piles restantes", "piles left"),
         Words("barons dans la plus haute pile restante", "barons in the tallest pile left"),
     ),
-    bound=SQUARES + 2 * MOST_MOVES,
+    bound=lambda *_: SQUARES + 2 * MOST_MOVES,
     state=State,
     settings=Settings,
     rules=rules,

@@ -1,27 +1,34 @@
 """Kim-Bac (author, publisher and year unknown to us): hidden hands, then one against six."""
 
+from collections.abc import Mapping
+
 from sesame.core.game import Game
-from sesame.core.option import Option
+from sesame.core.option import Option, Value
 from sesame.core.words import Words, same
 from sesame.games.kim_bac import actions, drawing, rules, sight, text
 from sesame.games.kim_bac.board import BOARDS
 from sesame.games.kim_bac.state import (
-    GATES,
     MOVES,
     PURSUERS,
     ROUNDS,
-    SEATS,
     TABLE_ROUNDS,
     THROW_OFFS,
     Settings,
     State,
 )
 
-# A turn of part one is a card and a pawn each: with two players, 7 steps; with more, fewer in all.
-_PART_ONE = TABLE_ROUNDS * 2 * (1 + PURSUERS)
-_CHESTS = 2 * 2  # KB-14: two at the most, each shaken, one of them asked about
-_RACE = MOVES * (1 + PURSUERS)
-_MOST_STEPS = GATES + THROW_OFFS * SEATS + _PART_ONE + _CHESTS + _RACE
+_CHESTS = 2 + 1  # KB-14: two at the most, each shaken, one of them asked about
+_RACE = MOVES * (1 + PURSUERS)  # KB-19
+
+
+def bound(seats: int, options: Mapping[str, Value]) -> int:
+    """Most steps of a match: as many rounds, each with both its parts at their longest."""
+    pawns = PURSUERS // (seats - 1)  # KB-06
+    start = seats * pawns + THROW_OFFS * seats  # KB-07, KB-08
+    part_one = TABLE_ROUNDS * seats * (1 + pawns)  # KB-09, KB-11: a turn is a card and every pawn
+    rounds = options["rounds"]
+    return (rounds if isinstance(rounds, int) else seats) * (start + part_one + _CHESTS + _RACE)
+
 
 GAME = Game(
     name="kim-bac",
@@ -45,7 +52,7 @@ GAME = Game(
         Words("captures du Kim-Bac", "captures of the Kim-Bac"),
         Words("milliers de taels en jeu", "thousands of taels at stake"),
     ),
-    bound=ROUNDS * _MOST_STEPS,
+    bound=bound,
     state=State,
     settings=Settings,
     rules=rules,

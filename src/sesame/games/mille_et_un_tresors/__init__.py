@@ -5,7 +5,7 @@ from sesame.core.option import Option, switch
 from sesame.core.words import Words, same
 from sesame.games.mille_et_un_tresors import actions, drawing, rules, sight, text
 from sesame.games.mille_et_un_tresors.board import BOARDS
-from sesame.games.mille_et_un_tresors.state import MOST_SEATS, ROCKS, SPACES, Settings, State
+from sesame.games.mille_et_un_tresors.state import ROCKS, SPACES, Settings, State
 
 # A turn is a throw, a move, a draw and the card laid. The chief arrives with the last head at the
 # latest, and that card is not laid; a turn without a draw is the last one (MT-12).
@@ -44,7 +44,7 @@ GAME = Game(
         Words("pions sortis à temps", "pawns out in time"),
         Words("trésors du vainqueur", "treasures of the winner"),
     ),
-    bound=SPACES + 1 + MOST_SEATS + ROCKS * MOST_STEPS_OF_A_TURN - 1,
+    bound=lambda seats, _: SPACES + 1 + seats + ROCKS * MOST_STEPS_OF_A_TURN - 1,
     state=State,
     settings=Settings,
     rules=rules,
