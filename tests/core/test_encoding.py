@@ -70,6 +70,14 @@ def test_every_field_of_a_table_is_explained(name: str) -> None:
     assert [row.start for row in rows[1:]] == [row.stop for row in rows[:-1]]
 
 
+@pytest.mark.parametrize("name", sesame.games())
+def test_every_range_is_the_game_s_and_exact_in_a_float(name: str) -> None:
+    """Not what the number's type could hold."""
+    for row in encoding(sesame.game(name)).rows:
+        assert (row.low, row.high) not in {(-(2**bits), 2**bits - 1) for bits in (7, 15, 31, 63)}
+        assert max(-row.low, row.high) <= 2**24
+
+
 def test_the_range_is_what_the_comment_says() -> None:
     found = {field.name: field for field in fields(sesame.game("bakschisch"))}
     assert (found["gold"].low, found["gold"].high) == (-1, 40)  # 0 to 40; UNKNOWN

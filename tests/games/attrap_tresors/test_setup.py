@@ -8,6 +8,7 @@ import pytest
 import sesame
 from sesame.games.attrap_tresors.board import BOARDS, BOX, Souk, weights
 from sesame.games.attrap_tresors.names import COLOURS
+from sesame.games.attrap_tresors.state import MOST_ALIKE, MOST_MISSES, MOST_WEIGHT
 from tests.games.attrap_tresors.souks import GAME, chances, legal, souk, table
 
 SOUK = cast(Souk, BOARDS["souk"])
@@ -60,6 +61,12 @@ def test_at05_a_secret_card_each_then_a_thrower_by_lot(seats: int) -> None:
     assert table(match)["thrower"] == 2
     assert table(match, 1)["cards"] == [None, "r", *[None] * (seats - 2)]
     assert legal(match, 0) == []
+
+
+def test_at07_no_board_has_more_than_a_table_is_said_to_hold() -> None:
+    """The ranges in `state.py`, with which observations are documented."""
+    assert max(max(weights(misses)) for misses in range(0, MOST_MISSES + 1, 500)) == MOST_WEIGHT
+    assert max(BOX.values()) == MOST_ALIKE
 
 
 def test_at07_weights_fit_the_generator_and_the_rate() -> None:

@@ -15,6 +15,9 @@ from sesame.games.attrap_tresors.state import (
     FEWEST,
     GEM,
     LAMP,
+    MOST_COPIES,
+    MOST_GOLD,
+    MOST_MISSES,
     POUF,
     ROUNDS,
     SEATS,
@@ -35,7 +38,6 @@ BOX = {"column": 1, "lamp": 1, "chest": 1, "carpet": 1, "pouf": 1, "gem": 2}  # 
 _TABLES = range(2, SEATS + 1)  # how many can play
 _FEW = 4  # AT-04: seats up to which some two-sack cards stay in the box
 _MILLION = 1_000_000
-_MOST_MISSES = 200_000  # in a million: beyond this the falls left out (AT-07) would count
 _SPAN = 2**32 - 2**21  # what the weights add up to, about; `dice.pick` takes 2**32 at most
 
 
@@ -57,23 +59,29 @@ def check(board: Souk) -> None:
         )
     for seats in _TABLES:
         _check_tower(board, seats)
-    if len(board.gold) != len(VALUES) or not all(0 <= count < 100 for count in board.gold):
-        raise Fault("gold", "quatre nombres de 0 à 99", "four numbers from 0 to 99")
+    if len(board.gold) != len(VALUES) or not all(0 <= count <= MOST_GOLD for count in board.gold):
+        raise Fault(
+            "gold", f"quatre nombres de 0 à {MOST_GOLD}", f"four numbers from 0 to {MOST_GOLD}"
+        )
     for seats in _TABLES:
         _check_gold(board, seats)
-    if not 3 <= board.instructions <= 20:  # 18 cards: six hands and nine that are replaced
-        raise Fault("instructions", "de 3 à 20 par couleur", "3 to 20 of each colour")
+    if not 3 <= board.instructions <= MOST_COPIES:  # 18 cards: six hands and nine that are replaced
+        raise Fault(
+            "instructions",
+            f"de 3 à {MOST_COPIES} par couleur",
+            f"3 to {MOST_COPIES} of each colour",
+        )
     _check_misses(board)
 
 
 def _check_misses(board: Souk) -> None:
     """AT-07: a rate for the cup, and one for the two hands of AT-20."""
     for way in get_args(Way):
-        if not 0 <= board.misses_in_a_million.get(way, -1) <= _MOST_MISSES:
+        if not 0 <= board.misses_in_a_million.get(way, -1) <= MOST_MISSES:
             raise Fault(
                 f"misses_in_a_million.{way}",
-                f"il faut un nombre de 0 à {_MOST_MISSES}",
-                f"needs a number from 0 to {_MOST_MISSES}",
+                f"il faut un nombre de 0 à {MOST_MISSES}",
+                f"needs a number from 0 to {MOST_MISSES}",
             )
 
 

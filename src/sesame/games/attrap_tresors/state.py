@@ -12,6 +12,13 @@ THROWS = 100  # AT-10: throws of one round that may go unanswered before the gam
 ALIKE = 3  # AT-08: dice of one colour that fulfil an instruction
 HANDFUL = 2  # AT-09, AT-21: most objects a seat may take in a round
 
+# What a board may say at the most (AT-01 to AT-04, AT-07)
+MOST_ALIKE = 2  # objects of a kind in the tower
+MOST_GOLD = 99  # gold cards of a value
+MOST_COPIES = 20  # instruction cards of a colour
+MOST_MISSES = 200_000  # dice that miss, in a million: beyond, the falls left out would count
+MOST_WEIGHT = 151_957  # of a fall, which follows from MOST_MISSES: see `board.weights`
+
 # Colours of dice and instruction cards; 0: no card
 RED, ORANGE, YELLOW, GREEN, BLUE, VIOLET = 1, 2, 3, 4, 5, 6
 
@@ -49,18 +56,18 @@ Settings = np.dtype(
 
 State = np.dtype(
     [
-        ("weight", "i8", DICE - FEWEST + 1),  # of one fall of 4, 5 .. 8 counting dice (AT-07)
+        ("weight", "i8", DICE - FEWEST + 1),  # AT-07: of a fall of 4, 5 .. 8 dice, 0 to MOST_WEIGHT
         ("card", "i1", SEATS),  # secret cards, or the row of two, RED to VIOLET; 0: none; UNKNOWN
         ("barred", "i1", SEATS),  # colours, as bits, that all know a secret card not to be
         ("aside", "i1", COLOURS),  # instruction cards laid aside, by colour, 0 to ROUNDS
         ("dice", "i1", COLOURS),  # counting dice of each colour, 0 to DICE, until the next throw
-        ("built", "i1", KINDS),  # objects of a whole tower (AT-03)
-        ("tower", "i1", KINDS),  # objects still standing, until the next throw
+        ("built", "i1", KINDS),  # AT-03: objects of each kind in a whole tower, 0 to MOST_ALIKE
+        ("tower", "i1", KINDS),  # objects still standing, 0 to MOST_ALIKE, until the next throw
         ("held", "i1", (SEATS, KINDS)),  # objects taken since the last throw, 0 to HANDFUL
-        ("gold", "i1", (SEATS, len(VALUES))),  # gold cards in front of each seat, by value
-        ("stock", "i1", len(VALUES)),  # gold cards not handed out
-        ("back", "i1", len(VALUES)),  # gold cards given back, out of the game (AT-13)
-        ("copies", "i1"),  # instruction cards of each colour in the box
+        ("gold", "i1", (SEATS, len(VALUES))),  # by seat, value: gold cards won, 0 to MOST_GOLD
+        ("stock", "i1", len(VALUES)),  # gold cards of each value not handed out, 0 to MOST_GOLD
+        ("back", "i1", len(VALUES)),  # AT-13: gold cards given back, out of the game, 0 to ROUNDS
+        ("copies", "i1"),  # instruction cards of each colour in the box, 3 to MOST_COPIES
         ("seats", "i1"),  # how many play, 2 to SEATS
         ("misses", "i1"),  # PHYSICAL or NONE
         ("patience", "i1"),  # seconds, 2 to 30

@@ -37,7 +37,7 @@ State = np.dtype(
         ("holds", "i8", (COLOURS, MOST_ALIKE + 2)),  # [colour, n]: with n or more, as bits
         ("pile", "i4", SQUARES),  # barons, two bits each, the bottom one lowest; 0: empty square
         ("taken", "i4"),  # the winning pile (KT-13), two bits each; 0 before
-        ("tally", "i2", SQUARES),  # of each pile: red + 8 black + 64 white + 512 in all
+        ("tally", "i2", SQUARES),  # red + 8 black + 64 white + 512 in all of each pile, 0 to 4827
         ("kind", "i1", SQUARES),  # claws of each square, 1 to 3 (KT-02)
         ("left", "i1", COLOURS),  # barons still beside the board, 0 to EACH: red, black, white
         ("phase", "i1"),  # PLACING, DEALING, MOVING or OVER

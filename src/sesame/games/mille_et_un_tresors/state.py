@@ -43,7 +43,7 @@ Settings = np.dtype(
 State = np.dtype(
     [
         ("east", "i4"),  # spots as bits: nothing but walls can bar the way to the next one east
-        ("south", "i4"),  # the same, south; what MT-09 and MT-21 close is closed here
+        ("south", "i4"),  # the same, south, as bits; what MT-09 and MT-21 close is closed here
         ("occupied", "i4"),  # spaces with a pawn, as bits
         ("walls", "i4", 4),  # for each side n, e, s, w: spaces whose card is walled there, as bits
         ("look", "i1", SPOTS),  # the card on each spot and how it lies, 0 to 35; NONE: no card
