@@ -21,6 +21,8 @@ _REMOTE = "ray://"
 _STORE = 100_000_000  # bytes of shared memory; answers are small
 # Nothing is reported to anybody
 _QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+# A Ray of ours listens to this machine alone, as Ray does by itself where it knows no clusters
+_ALONE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
 
 _MISSING = Words(
     "il manque Ray : pip install 'sesame-games[cluster]'",
@@ -55,8 +57,8 @@ def _loaded(*, is_here: bool) -> Any:
     """Ray, which reads these when it is imported."""
     settings = dict(_QUIET)
     if is_here and "ray" not in sys.modules:
-        # Nobody else on the network may give our workers orders.
-        settings |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+        # Nor may anybody else on this machine give our workers orders.
+        settings |= _ALONE | {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
     for name, value in settings.items():
         os.environ.setdefault(name, value)
     try:
@@ -69,17 +71,10 @@ def _loaded(*, is_here: bool) -> Any:
 def _join(ray: Any, address: str, workers: int) -> None:
     usual: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     if address == HERE:
-        ray.init(
-            num_cpus=workers,
-            include_dashboard=False,
-            object_store_memory=_STORE,
-            _node_ip_address="127.0.0.1",
-            **usual,
-        )
-        return
+        usual |= {"num_cpus": workers, "include_dashboard": False, "object_store_memory": _STORE}
     try:
-        ray.init(address, **usual)
-    except (ConnectionError, RuntimeError, ValueError, ImportError) as error:
+        ray.init("local" if address == HERE else address, **usual)
+    except Exception as error:  # Ray raises it bare, too
         reason = " ".join(str(error).split())
         raise SesameError(
             f"--on {address} : Ray ne répond pas ({reason})",
