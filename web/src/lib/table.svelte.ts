@@ -7,6 +7,7 @@ import type {
 } from "./protocol";
 import { hasThrow, isForAMoment, isGrabbing, reachedFor, type Race, type Thrown } from "./realtime";
 import { TableSocket, type Line, type Order } from "./socket";
+import { forcedSteps, lastDecision } from "./undo";
 
 /** Something that went wrong or needs to be said, in both languages. */
 export interface Notice {
@@ -46,6 +47,9 @@ export class TableStore<G extends GameName = GameName> {
   thrown = $state.raw<Thrown | undefined>();
   /** What the last steps said, for whoever listens. */
   spoken = $state.raw<Text[]>([]);
+  #forced = $state.raw<ReadonlySet<number>>(new Set()); // steps where a seat of mine had no choice
+  #refused = $state.raw<Happened<G> | undefined>(); // what the server would not take back
+  #undo: string | undefined; // the id of what asks for it
   #clockAt = $state(0); // this page's clock when the times were told
   #held: Update<G>[] = []; // real time: told, and not yet to be seen
   #release: ReturnType<typeof setTimeout> | undefined;
@@ -91,6 +95,13 @@ export class TableStore<G extends GameName = GameName> {
   left = $derived.by(() => {
     const handles = this.info && this.handlesOf(this.info.game);
     return handles ? narrow(this.choices, this.clicks, handles) : this.choices;
+  });
+
+  /** My last decision, unless it is known that it cannot be taken back. */
+  undoable = $derived.by(() => {
+    const mayUndo = this.info?.status === "playing" && !this.info.paused && this.info.settings.undo && !this.race;
+    const last = mayUndo ? lastDecision(this.story, this.mySeats, this.#forced) : undefined;
+    return last === this.#refused ? undefined : last;
   });
 
   /** What a board of real time is given beside the view. */
@@ -145,6 +156,10 @@ export class TableStore<G extends GameName = GameName> {
     this.say({ type: "grab", seat, object, seen: this.isRolling ? null : this.#seen, moment });
   };
 
+  undo = (): void => {
+    if (this.undoable) this.#undo = this.say({ type: "undo", seat: this.undoable.seat });
+  };
+
   close(): void {
     this.#timers.forEach(clearTimeout);
     clearTimeout(this.#release);
@@ -184,6 +199,7 @@ export class TableStore<G extends GameName = GameName> {
         break;
       case "refused":
         if (message.id === this.sent) this.sent = undefined;
+        if (message.id === this.#undo) this.#refused = this.undoable;
         this.clicks = [];
         this.#note(message.reason);
         break;
@@ -268,6 +284,8 @@ export class TableStore<G extends GameName = GameName> {
     const kept = update.undone === null ? this.story : this.story.filter((step) => step.step < update.undone!);
     const known = new Set(kept.map((step) => step.step));
     const steps = update.happened.filter((step) => !known.has(step.step));
+    const stillForced = [...this.#forced].filter((step) => step < (update.undone ?? Infinity));
+    this.#forced = new Set([...stillForced, ...forcedSteps(steps, this.views)]);
     const heard = new Set(this.lines.map((line) => line.version));
     this.story = [...kept, ...steps];
     this.lines = [...this.lines, ...update.lines.filter((line) => !heard.has(line.version))];
