@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AttrapTresorsTable, Film, Ruled } from "../../lib/protocol";
 import { DICE, heading, poseAt, read } from "./film";
-import { fallen, handles, isStanding, layout, lying, newHands, payments, pieces, placed, score, side, SIDE, spread, type Lying } from "./present";
+import { fallen, handles, isStanding, layout, lying, newHands, payments, pieces, placed, score, side, SIDE, spread, type Lying, type Piece } from "./present";
 
 const table = (parts: Partial<AttrapTresorsTable> = {}): AttrapTresorsTable => ({
   phase: "grabbing", round: 1, throws: 1, thrower: 0, dice: { r: 3, o: 1, y: 1, g: 1, b: 1, v: 0 }, missed: 1,
@@ -43,6 +43,17 @@ describe("the tower", () => {
     const taken = pieces(table({ tower: { lamp: 1, gem: 1 }, held }));
     expect(taken.map(({ key, holder }) => [key, holder])).toEqual([["column-0", 0], ["lamp-0", null], ["gem-0", 2], ["gem-1", null]]);
     expect(isStanding(table({ tower: { lamp: 1 }, held }))).toBe(false);
+  });
+
+  test("a gem stays with who took it, though somebody in an earlier seat takes the other", () => {
+    const gems = (...seats: number[]) => table({ tower: { gem: 2 - seats.length }, held: [0, 1, 2, 3, 4, 5].map((seat): Record<string, number> => (seats.includes(seat) ? { gem: 1 } : {})) });
+    const holders = (found: Piece[]) => found.map(({ holder }) => holder);
+    const first = pieces(gems(2), pieces(gems()));
+    expect(holders(first)).toEqual([2, null]);
+    const second = pieces(gems(2, 0), first);
+    expect(holders(second)).toEqual([2, 0]);
+    expect(holders(pieces(gems(2, 0), second))).toEqual([2, 0]);
+    expect(holders(pieces(gems(), second))).toEqual([null, null]);
   });
 
   test("what falls lies apart, and inside the picture", () => {

@@ -52,19 +52,29 @@ export interface Piece {
   slot: number;
 }
 
-/** Everything that the tower was built of, from the foot up. */
-export function pieces(table: Table): Piece[] {
+/** Everything that the tower was built of, from the foot up; of two gems each stays with who had it `before`. */
+export function pieces(table: Table, before: readonly Piece[] = []): Piece[] {
   const found: Piece[] = [];
   let floor = 0;
   for (const kind of STACK) {
     const holders = table.held.flatMap((held, seat) => Array<number>(held[kind] ?? 0).fill(seat));
-    const standing = Array<null>(table.tower[kind] ?? 0).fill(null);
-    [...holders, ...standing].forEach((holder, at) => {
+    const had = before.filter((piece) => piece.kind === kind).map(({ holder }) => holder);
+    keptBy(had, holders, holders.length + (table.tower[kind] ?? 0)).forEach((holder, at) => {
       found.push({ key: `${kind}-${at}`, kind, holder, floor, slot: found.length - 1 });
       floor += HEIGHTS[kind];
     });
   }
   return found;
+}
+
+/** Who holds each of a kind: first whoever held that very one, then the others in seat order. */
+function keptBy(had: readonly (number | null)[], holders: readonly number[], count: number): (number | null)[] {
+  const others = [...holders];
+  const kept = Array.from({ length: count }, (_, at) => {
+    const seat = others.indexOf(had[at] ?? -1);
+    return seat < 0 ? null : others.splice(seat, 1)[0]!;
+  });
+  return kept.map((holder) => holder ?? others.shift() ?? null);
 }
 
 /** Whether the column is still under the rest. */
