@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Missed
 
 GAMES = ("khan-tsin", "bakschisch", "mille-et-un-tresors")
@@ -126,3 +126,9 @@ def fits(page: Page) -> bool:
         }"""
     )
     return wide
+
+
+def scrolls(frame: Locator) -> bool:
+    """Whether a part of what it holds is seen only by scrolling."""
+    more: bool = frame.evaluate("(frame) => frame.scrollHeight > frame.clientHeight + 1")
+    return more

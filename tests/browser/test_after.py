@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 import sesame
 from tests.browser.axe import is_clean
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.hands import GAMES, sit_down
+from tests.browser.hands import GAMES, scrolls, sit_down
 
 _PATIENCE = 600_000  # milliseconds: the first search of a server is compiled
 
@@ -47,6 +47,21 @@ def test_a_finished_game_is_watched_again(visit: Visit, game: str, size: tuple[i
     expect(page.locator("[aria-current=step]")).to_have_count(1)
     expect(page.locator("section.board")).not_to_be_empty()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_board_is_seen_whole(visit: Visit, game: str) -> None:
+    """Of Bakschisch the frame used to cut the row of cards in two."""
+    page = visit(DESK)
+    open_replay(page, game)
+    for key in ("ArrowRight", "End"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(300)
+        assert not scrolls(page.locator("section.board"))
+    page.goto(page.url.split("?")[0].replace("/replay/", "/t/"))
+    page.locator(".ribbon").wait_for()
+    page.wait_for_timeout(300)
+    assert not scrolls(page.locator("section.board"))
 
 
 def test_the_address_leads_to_the_moment(visit: Visit) -> None:

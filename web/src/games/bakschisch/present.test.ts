@@ -1,7 +1,7 @@
 import { describe as suite, expect, test } from "vitest";
 import { nextHandles } from "../../lib/narrow";
 import type { Choice, View } from "../../lib/protocol";
-import { called, describe, frame, gate, handles, leastRatio, mostCoins, pawnSpots, score, spot, stairs, typed, way } from "./present";
+import { called, describe, frame, gate, handles, leastHeight, leastRatio, mostCoins, pawnSpots, score, spot, stairs, typed, way } from "./present";
 import { table } from "./table.example";
 
 suite("the palace", () => {
@@ -34,6 +34,13 @@ suite("the palace", () => {
     expect(frame(32, false, 0.55).height).toBeCloseTo(550);
     expect(frame(32, false, 0.1).height / 1000).toBe(leastRatio(32, false));
     expect(frame(32, false, 5).height).toBeLessThan(700);
+  });
+  test("grows no smaller than its letters can be read", () => {
+    for (const isNarrow of [true, false]) {
+      const { letter, height } = frame(32, isNarrow, 0);
+      expect((letter * leastHeight(32, isNarrow, 2000)) / height).toBeCloseTo(14);
+      expect(leastHeight(32, isNarrow, 300)).toBe(300 * leastRatio(32, isNarrow)); // nor wider than its room
+    }
   });
   test("has its gate before the last storey", () => {
     const { x, y } = gate(palace, 24);

@@ -32,6 +32,7 @@ export interface Frame {
 const STOREYS = 4;
 const ROOMS_WIDTH = 880;
 const LONGEST_ROW = 8;
+const READABLE = 14; // pixels
 
 interface Measures {
   side: number;
@@ -42,7 +43,7 @@ interface Measures {
   storeys: [number, number];
 }
 const WIDE: Measures = { side: 60, beam: 24, roof: 84, letter: 21, storeys: [97, 150] };
-const NARROW: Measures = { side: 44, beam: 46, roof: 86, letter: 40, storeys: [150, 222] };
+const NARROW: Measures = { side: 44, beam: 46, roof: 86, letter: 40, storeys: [142, 222] };
 
 function rowsOf(squares: number): { perRow: number; rows: number } {
   const perRow = Math.min(LONGEST_ROW, Math.ceil(squares / STOREYS));
@@ -68,10 +69,16 @@ export function frame(squares: number, isNarrow: boolean, ratio: number): Frame 
   };
 }
 
-/** The least height for each unit of width, below which letters would be too small to read. */
+/** The least height for each unit of width: storeys as low as they may be. */
 export function leastRatio(squares: number, isNarrow: boolean): number {
   const { height, width } = frame(squares, isNarrow, 0);
   return height / width;
+}
+
+/** The least pixels from ground to roof, in a room of that width: below it letters are too small to read. */
+export function leastHeight(squares: number, isNarrow: boolean, width: number): number {
+  const { width: drawn, letter } = frame(squares, isNarrow, 0);
+  return leastRatio(squares, isNarrow) * Math.min(width, (READABLE * drawn) / letter);
 }
 
 /** Where the row of a square goes: the way begins at the bottom right and winds upwards. */

@@ -104,7 +104,6 @@ export const words = {
     const names = seats.map((seat) => SEAT_NAMES[seat]!);
     return w(`On attend ${listed(names, "et")}.`, `Waiting for ${listed(names, "and")}.`);
   },
-  watching: w("Vous regardez. Les poings se ferment autour de la table.", "You are watching. Fists close around the table."),
   keys: w("Touches : chiffres, + et −, V pour le voleur, Entrée pour fermer.", "Keys: digits, + and −, T for the thief, Enter to close."),
   shared: (each: number) => w(`Le pot est partagé : ${each} chacun`, `The pot is shared: ${each} each`),
   stolen: w("Au voleur", "Stop, thief"),
