@@ -7,6 +7,11 @@ export const CELL = 100;
 const TRACK = 68; // outside the cave, where the chief rides
 const EDGE = 32; // outside the cave elsewhere: names of columns and rows
 const CARPET = 132; // below, where the loot lies
+const BORDER = 44; // of the carpet, above and below
+const HEM = 16; // left and right
+const HEAP = { width: 112, height: 88 }; // what lies before one seat
+const LARGEST = 1.5; // times that: where there is room
+const STEP = 20; // the drawing is not made anew for every line that the sentence below it gains
 
 export interface Point {
   x: number;
@@ -27,16 +32,28 @@ export interface Layout {
   isSouth: boolean;
 }
 
-/** The chief comes from the corner across, up the far side, along the side of the entrance. */
-export function layout(entrance: number, path: number): Layout {
+/** Where one lies on the carpet, and how large. */
+export interface Heap extends Point {
+  scale: number;
+}
+
+/**
+ * The chief comes from the corner across, up the far side, along the side of the entrance.
+ * `ratio` is the height there is for each unit of width: in a high room loot lies larger, then there is more sand.
+ */
+export function layout(entrance: number, path: number, seats = 4, ratio = 0): Layout {
   const isEast = entrance % COLUMNS > 0;
   const isSouth = entrance >= COLUMNS;
   const width = EDGE + COLUMNS * CELL + TRACK;
   const depth = EDGE + ROWS * CELL + TRACK;
-  const cave = { x: isEast ? TRACK : EDGE, y: isSouth ? EDGE : TRACK };
+  const more = Math.max(0, Math.floor((ratio * width - depth - CARPET) / STEP) * STEP);
+  const wide = width - 12;
+  const loot = Math.min(more, Math.max(0, largestCarpet(wide, seats) - CARPET));
+  const sand = (more - loot) / 2; // above the cave and below it
+  const cave = { x: isEast ? TRACK : EDGE, y: sand + (isSouth ? EDGE : TRACK) };
   const across = isEast ? TRACK / 2 : width - TRACK / 2;
-  const along = isSouth ? depth - TRACK / 2 : TRACK / 2;
-  const home = isSouth ? EDGE + 96 : depth - EDGE - 96;
+  const along = sand + (isSouth ? depth - TRACK / 2 : TRACK / 2);
+  const home = sand + (isSouth ? EDGE + 96 : depth - EDGE - 96);
   const door = centre(cave, entrance);
   const track = [
     { x: across, y: home },
@@ -46,11 +63,11 @@ export function layout(entrance: number, path: number): Layout {
   ];
   return {
     width,
-    height: depth + CARPET,
+    height: depth + 2 * sand + CARPET + loot,
     cave,
     stones: spread(track, path),
     track,
-    carpet: { x: 6, y: depth + 2, width: width - 12, height: CARPET - 8 },
+    carpet: { x: 6, y: depth + 2 * sand + 2, width: wide, height: CARPET + loot - 8 },
     isEast,
     isSouth,
   };
@@ -97,10 +114,33 @@ export function rounded(line: Point[], radius: number): string {
     .join("");
 }
 
-/** The places on the carpet: one for each seat, the last for the pile. */
-export function heaps(carpet: Layout["carpet"], seats: number): Point[] {
-  const part = carpet.width / (seats + 1);
-  return Array.from({ length: seats + 1 }, (_, at) => ({ x: carpet.x + (at + 0.5) * part, y: carpet.y + carpet.height / 2 }));
+/** The places on the carpet: one for each seat, the last for the pile; in the rows that let them be largest. */
+export function heaps(carpet: Layout["carpet"], seats: number): Heap[] {
+  const count = seats + 1;
+  const [width, height] = [carpet.width - HEM, carpet.height - BORDER];
+  const rows = sizeIn(width, height, count, 2) > sizeIn(width, height, count, 1) ? 2 : 1;
+  const columns = Math.ceil(count / rows);
+  const scale = sizeIn(width, height, count, rows);
+  return Array.from({ length: count }, (_, at) => {
+    const [row, column] = [Math.floor(at / columns), at % columns];
+    const inRow = Math.min(columns, count - row * columns);
+    return {
+      x: carpet.x + HEM / 2 + ((column + 0.5) * width) / inRow,
+      y: carpet.y + BORDER / 2 + ((row + 0.5) * height) / rows,
+      scale,
+    };
+  });
+}
+
+function sizeIn(width: number, height: number, count: number, rows: number): number {
+  const each = { width: width / Math.ceil(count / rows), height: height / rows };
+  return Math.max(1, Math.min(LARGEST, each.width / HEAP.width, each.height / HEAP.height));
+}
+
+/** The height of a carpet on which loot is as large as it may be. */
+function largestCarpet(width: number, seats: number): number {
+  const rows = (width - HEM) / (seats + 1) < LARGEST * HEAP.width ? 2 : 1;
+  return BORDER + 8 + rows * LARGEST * HEAP.height;
 }
 
 /** Four who stand at one spot do not hide each other: those in front stand between those behind. */

@@ -47,6 +47,19 @@ suite("the drawing", () => {
     expect(all).toHaveLength(5);
     expect(all[1]!.x - all[0]!.x).toBeGreaterThan(110);
   });
+  for (const seats of [2, 3, 4])
+    test(`a high room is filled with ${seats} at the table: larger loot first, then sand`, () => {
+      const [usual, high] = [layout(0, 10, seats), layout(0, 10, seats, 1.43)];
+      expect(high.height / high.width).toBeGreaterThan(1.39);
+      expect(high.height / high.width).toBeLessThanOrEqual(1.43);
+      expect(high.carpet.height).toBeGreaterThan(usual.carpet.height);
+      const all = heaps(high.carpet, seats);
+      expect(all[0]!.scale).toBe(1.5);
+      for (const [at, heap] of all.entries()) {
+        expect(Math.abs(heap.x - high.width / 2) + 84).toBeLessThan(high.width / 2);
+        for (const other of all.slice(at + 1)) expect(distance(heap, other)).toBeGreaterThan(125);
+      }
+    });
   test("stone is the same every time it is drawn", () => {
     expect(slab(90, 90, 3, 2)).toBe(slab(90, 90, 3, 2));
     expect(slab(90, 90, 3, 2)).not.toBe(slab(90, 90, 4, 2));
