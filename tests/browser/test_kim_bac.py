@@ -408,6 +408,22 @@ def _check_update(told: dict[str, Any], seat: int, match: Match, secret: dict[in
             assert (table["treasure"], table["worth"], table["is_advised"]) == (None, None, None)
 
 
+def test_around_one_device_pawns_are_placed_without_a_curtain(visit: Visit) -> None:
+    """It used to fall at every placement, though nobody had a card."""
+    page = visit(DESK)
+    sit_down(page, "kim-bac", ["me", "me"])
+    for at in range(11):  # the last gate is nobody's choice
+        expect(page.locator(".prompt")).to_contain_text(f"placez le pion {at // 2 + 1}")
+        expect(page.locator(".curtain")).to_have_count(0)
+        expect(page.locator(".prompt strong")).to_have_text(("Bleu :", "Rouge :")[at % 2])
+        click(page, glowing(page)[0])
+    page.locator(
+        ".curtain, [data-card]"
+    ).first.wait_for()  # cards are drawn: Blue's, or Red is called
+    if page.locator(".curtain").count():
+        expect(page.locator(".curtain h2")).to_have_text("Passez l'appareil à Rouge.")
+
+
 def test_around_one_device_the_curtain_hides_every_hand(visit: Visit, database: Path) -> None:
     page = visit(PHONE)
     _lay(page, database, CLAIM.replace("A9.1", "A9.6"), ["me", "me"])

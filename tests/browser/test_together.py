@@ -81,6 +81,9 @@ def test_around_one_device_a_curtain_hides_every_fist(visit: Visit) -> None:
     sit_down(page, "bakschisch", ["me", "me"])
     curtain = page.locator(".curtain")
     seen = list[str]()
+    expect(page.locator(".prompt")).to_contain_text("Ali : fermez le poing")
+    expect(curtain).to_have_count(0)  # nobody has a secret yet
+    play_by_clicks(page, 9, until=curtain.is_visible)
     for seed in range(6):
         curtain.wait_for()
         assert glowing(page) == []  # nothing of the next one's is to be seen
@@ -96,6 +99,6 @@ def test_around_one_device_a_curtain_hides_every_fist(visit: Visit) -> None:
 def test_without_secrets_there_is_no_curtain(visit: Visit) -> None:
     page = visit(PHONE)
     sit_down(page, "khan-tsin", ["me", "me"])
-    page.get_by_text("À vous").wait_for()
+    expect(page.locator(".prompt strong")).to_have_text("Sud :")
     expect(page.locator(".curtain")).to_have_count(0)
     assert glowing(page)

@@ -6,6 +6,7 @@ import type {
   Advice, ChairTime, Choice, GameName, Happened, Hinted, Info, Line as Remark, Ruled, SeatView, Text, Told, Update,
 } from "./protocol";
 import { hasThrow, isForAMoment, isGrabbing, reachedFor, type Race, type Thrown } from "./realtime";
+import { handTo } from "./secrets";
 import { TableSocket, type Line, type Order } from "./socket";
 import { forcedSteps, lastDecision } from "./undo";
 
@@ -15,8 +16,6 @@ export interface Notice {
   at: number;
 }
 
-/** Games where one seat knows what another must not; in real time nobody could pass anything. */
-const SECRET = new Set<GameName>(["bakschisch", "kim-bac"]);
 const SHOW_COMES = 1500; // milliseconds that a `show` is waited for before we paint all the same
 const SYNCS = [0, 300, 600, 1200]; // after a new line
 const NOTICE = 6000; // how long a refusal is shown
@@ -80,12 +79,8 @@ export class TableStore<G extends GameName = GameName> {
     const turned = this.views.find((view) => view.seat === this.turnedTo);
     return turned ?? asked ?? this.views[0];
   });
-  /** On one device, with secrets: who must be handed it before anything more is shown. */
-  passTo = $derived.by(() => {
-    const isSecret = this.info?.status === "playing" && SECRET.has(this.info.game) && this.mySeats.length > 1;
-    const asked = this.views.filter((view) => view.choices.length > 0).map((view) => view.seat);
-    return isSecret && !asked.includes(this.turnedTo) ? (asked[0] ?? null) : null;
-  });
+  /** On one device, with secrets: who must be handed it before anything more is shown. In real time nobody could. */
+  passTo = $derived.by(() => (this.info?.status === "playing" && !this.race && this.mySeats.length > 1 ? handTo(this.views, this.turnedTo) : null));
   isMyTurn = $derived((this.view?.choices.length ?? 0) > 0 && this.sent === undefined && this.passTo === null);
   choices = $derived<Choice<G>[]>(this.isMyTurn ? (this.view?.choices ?? []) : []);
   glowing = $derived.by(() => {
@@ -265,10 +260,17 @@ export class TableStore<G extends GameName = GameName> {
     this.views = update.views;
     this.times = update.times;
     this.#clockAt = performance.now();
+    this.#turn();
     if (update.happened.length || update.undone !== null) {
       this.clicks = [];
       this.hints = [];
     }
+  }
+
+  /** Where nothing is hidden, the next one goes on at once; whoever is asked has the device now. */
+  #turn(): void {
+    const asked = this.views.filter((view) => view.choices.length > 0).map(({ seat }) => seat);
+    if (asked.length && this.mySeats.length > 1 && this.passTo === null && !asked.includes(this.turnedTo)) this.turnedTo = asked[0]!;
   }
 
   /** The hands of one throw are told group by group, and stay until the first of the next one. */

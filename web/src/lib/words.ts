@@ -48,6 +48,7 @@ export const words = {
   copied: w("Copié", "Copied"),
   you: w("vous", "you"),
   yourTurnTo: w("À vous :", "Your turn:"),
+  turnTo: (name: string) => w(`${name} :`, `${name}:`), // several around one device
   turnOf: (name: string) => w(`Au tour de ${name}`, `${name}'s turn`),
   thinking: w("réfléchit…", "is thinking…"),
   sent: w("Envoyé…", "Sent…"),
