@@ -12,6 +12,13 @@ export function name(chair: Chair | undefined, chairs: readonly Chair[] = []): s
   return isAlone && player.name ? player.name : say(chair.name);
 }
 
+/** Two lines: who sits there and how the game calls them; robots of one level differ by the latter, so it comes first. */
+export function twoNames(chair: Chair, chairs: readonly Chair[] = []): [string, string] {
+  const names: [string, string] = [name(chair, chairs), say(chair.name)];
+  if (names[0] === names[1]) return [names[0], ""];
+  return chair.player?.level ? [names[1], names[0]] : names;
+}
+
 /** A person's name, or what the game calls the seat of a robot: where all talk of Badia, not of levels. */
 export function seatName(chair: Chair | undefined, chairs: readonly Chair[] = []): string {
   return chair?.player?.person ? name(chair, chairs) : chair ? say(chair.name) : "?";
