@@ -1,6 +1,7 @@
 // The reader's language and light, remembered on this device.
 
 import type { Text } from "./protocol";
+import { unbroken } from "./typography";
 
 export type Language = "fr" | "en";
 export type Theme = "night" | "day";
@@ -31,5 +32,5 @@ export const taste = new Taste();
 
 /** A sentence in the reader's language. */
 export function say(text: Text): string {
-  return text[taste.language];
+  return unbroken(text[taste.language]);
 }
