@@ -10,6 +10,7 @@ import sys
 import termios
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -40,9 +41,20 @@ def takers(match: Match) -> set[int]:
     return {match.log[at].seat for at in match.times if match.log[at].seat >= 0}
 
 
-def test_at34_two_people_play_a_whole_game_by_keys(tmp_path: Path) -> None:
+def left_after(rounds: int) -> Match:
+    """A game of two, by whoever happened to be quicker."""
+    match, luck = sesame.game("attrap-tresors").new(2, seed=7, patience=2), Random(7)
+    while match.state.rounds < rounds:
+        seat = luck.choice(match.actors)
+        match.play(seat, luck.choice(match.legal(seat)))
+    return match
+
+
+@pytest.mark.parametrize("rounds", [8, pytest.param(0, marks=pytest.mark.soak)])
+def test_at34_two_people_play_a_game_to_its_end_by_keys(tmp_path: Path, rounds: int) -> None:
     path = tmp_path / "game.txt"
-    with Terminal(*PLAY, "--seats=human,human", f"--save={path}") as terminal:
+    path.write_text(left_after(rounds).record(), "utf-8")
+    with Terminal("play", f"--load={path}", "--seats=human,human", f"--save={path}") as terminal:
         assert terminal.wait_for_end(hammering="sl sl ") == 0
         assert terminal.modes == terminal.before
     match = kept(path)
