@@ -11,6 +11,10 @@ from sesame.core.cache import LateCache
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+# Division does not raise, and nobody calls a kernel by a pointer from C
+_HOW: Any = {"error_model": "numpy", "no_cfunc_wrapper": True}
+_types: Any = vars(numba)["types"]  # which Numba's stubs tell little of
+
 INTERPRETED = bool(vars(config)["DISABLE_JIT"])  # NUMBA_DISABLE_JIT=1: rules run as plain Python
 
 
@@ -32,11 +36,23 @@ def kernel(function: Function | None = None, *, wraps: bool = False, brief: bool
 def _compiled(function: Function, wraps: bool, brief: bool) -> Function:
     if INTERPRETED:
         return np.errstate(over="ignore")(function) if wraps else function
-    dispatcher: Any = numba.njit(nogil=not brief, error_model="numpy")(function)
+    dispatcher: Any = numba.njit(nogil=not brief, **_HOW)(function)
     dispatcher._cache = LateCache(function)
+    dispatcher.get_call_template = _widened(dispatcher.get_call_template)
     dispatcher._compilation_chain_init_hook = _nothing  # the cache does it, if need be
     return cast(Function, dispatcher)
 
 
 def _nothing() -> None:
     pass
+
+
+def _widened(usual: Callable[..., Any]) -> Callable[..., Any]:
+    """Called by another kernel, one is compiled once: not for every width of a number, nor for
+    every number written out in a call. A third of all compilations were such twins."""
+    return lambda args, named: usual(tuple(map(_wide, args)), named)
+
+
+def _wide(kind: Any) -> Any:
+    kind = _types.unliteral(kind)
+    return _types.int64 if isinstance(kind, _types.Integer) and kind.signed else kind

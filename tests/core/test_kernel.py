@@ -1,0 +1,23 @@
+"""How kernels are compiled: once for whatever whole numbers another kernel hands them."""
+
+from typing import Any, cast
+
+import numpy as np
+
+from sesame.core.kernel import kernel
+
+
+@kernel
+def more(number: int) -> int:
+    return number + 1
+
+
+@kernel
+def many_times_more(small: Any) -> int:
+    return more(0) + more(1) + more(small[0]) + more(len(small))
+
+
+def test_a_kernel_is_compiled_once_for_all_widths_and_literals() -> None:
+    small = np.full(1, 127, np.int8)  # and is read as it is: 128 is no longer an int8
+    assert many_times_more(small) == 1 + 2 + 128 + 2
+    assert len(cast(Any, more).overloads) == 1
