@@ -13,7 +13,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: setup page check test play bench soak goldens pictures shots protocol observations lock clean
+.PHONY: setup page check check-python check-page test play bench soak goldens pictures shots protocol observations lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(VENV)/ready
@@ -29,15 +29,23 @@ $(VENV)/ready: pyproject.toml requirements/dev.txt src/sesame/version.py
 page: setup
 	@$(BIN)/python hatch_build.py
 
+# Python and the page side by side: each has one core to itself
 check: page
+	@$(MAKE) --no-print-directory --jobs=2 check-python check-page
+
+check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-page:
 	$(BIN)/python hatch_build.py check test
 
+# Each worker takes half of the list, and from the other when it is done: neighbours share the
+# house, the browser and what they have compiled
 test: check
-	$(BIN)/pytest -n auto -m "not soak"
+	$(BIN)/pytest -n auto --dist worksteal -m "not soak"
 
 play: page
 	@$(BIN)/sesame serve
