@@ -46,6 +46,7 @@ check-page:
 # Each worker takes half of the list, and from the other when it is done: neighbours share the
 # house, the browser and what they have compiled
 test: check
+	$(BIN)/python -m tests.first_start
 	$(BIN)/pytest -n auto --dist worksteal -m "not soak"
 
 play: page
