@@ -73,7 +73,7 @@ class Match:
                 f"hasard : {chance!r} n'est ni 'seed' ni 'manual'",
                 f"chance: {chance!r} is neither 'seed' nor 'manual'",
             )
-        self.terms = terms
+        self.terms, self.game, self.seats = terms, terms.game, terms.seats
         self.names = _checked_names(names, terms.seats)
         self.seed = fair.seed_text(seed) if chance == "seed" else None  # None: played by hand
         self.start = start  # None: the setup; else a position to go on from
@@ -86,14 +86,6 @@ class Match:
 
     def __repr__(self) -> str:
         return f"sesame.game({self.game.name!r}).at({self.position()!r})"
-
-    @property
-    def game(self) -> Game:
-        return self.terms.game
-
-    @property
-    def seats(self) -> int:
-        return self.terms.seats
 
     @property
     def state(self) -> State:

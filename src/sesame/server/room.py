@@ -276,14 +276,13 @@ class _News:
         found = self._prepared.get(viewer)
         if found is None:
             listener = views.listener_of(self._room.table.match.game, viewer)
-            found = self._prepared[viewer] = self._sights.of(viewer).join(self._rest(listener))
+            rest = self._around.get(listener) or self._rest(listener)
+            found = self._prepared[viewer] = self._sights.of(viewer).join(rest)
         return found
 
     def _rest(self, listener: int | None) -> Around:
-        found = self._around.get(listener)
-        if found is None:
-            happened, undone = self._room.story(listener).rest(self._room.table)
-            found = self._around[listener] = self._room.update(
-                info=self._info, happened=happened, undone=undone, reactions=self._reactions
-            )
-        return found
+        happened, undone = self._room.story(listener).rest(self._room.table)
+        self._around[listener] = self._room.update(
+            info=self._info, happened=happened, undone=undone, reactions=self._reactions
+        )
+        return self._around[listener]

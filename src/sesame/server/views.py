@@ -88,32 +88,33 @@ class Sights:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._choosing = () if table.paused else table.actors
         self._is_open = table.match.game.is_open
         self._seen = dict[int | None, Around]()
 
     def of(self, viewer: Viewer) -> bytes:
         """A list of `SeatView`, as JSON."""
-        seats: tuple[int | None, ...] = viewer or (None,)
-        return b"[%b]" % b",".join([self._seat(seat) for seat in seats])
+        if len(viewer) == 1:  # nearly all
+            return b"[%b]" % self._seat(viewer[0])
+        return b"[%b]" % b",".join([self._seat(seat) for seat in viewer or (None,)])
 
     def _seat(self, seat: int | None) -> bytes:
         """The game as a seat may know it, and what it may do."""
-        before, after = self._view(seat)
+        seer = None if self._is_open else seat
+        before, after = self._seen.get(seer) or self._look(seer)
         if seat is None:
             return _SEAT_VIEW % (b"null", before, b"null", after, b"[]", 0)
-        table, name, choices = self._table, b"%d" % seat, b"[]"
-        if seat in table.actors and not table.paused:
+        table, choices = self._table, b"[]"
+        if seat in self._choosing:
             choices = _choices(table.match.game, table.legal(seat))
+        name = b"%d" % seat
         return _SEAT_VIEW % (name, before, name, after, choices, table.turn[seat])
 
-    def _view(self, seat: int | None) -> Around:
+    def _look(self, seer: int | None) -> Around:
         """Views of an open game differ only in who looks: that is the hole."""
-        seer = None if self._is_open else seat
-        found = self._seen.get(seer)
-        if found is None:
-            seen = msgspec.structs.replace(self._table.match.seen(seer), seat=HOLE)
-            found = self._seen[seer] = around(seen)
-        return found
+        seen = msgspec.structs.replace(self._table.match.seen(seer), seat=HOLE)
+        self._seen[seer] = around(seen)
+        return self._seen[seer]
 
 
 def _choices(game: Game, ids: Sequence[int]) -> bytes:
