@@ -23,6 +23,7 @@ _log = logging.getLogger("sesame.tables")
 
 _BEAT = 1.0  # seconds between two rounds through the house
 _TAKE_OVER, _WAKE, _SWEEP = 3, 30, 30  # every so many beats
+_AT_A_TIME = 50  # tables seen to before others have their turn
 _IDLE = 60.0  # seconds that an empty table stays in memory
 _AFTER_TROUBLE = 1.0  # seconds before something that failed is tried again
 
@@ -158,12 +159,18 @@ class Upkeep:
             self._is_lobby_new = False
             await house.tell_lobby()
         if beat % _TAKE_OVER == 0:
-            for room in list(house.rooms.values()):
-                self.stir(room)
+            await self._stir_all()
         if beat % _WAKE == 0:
             await self._wake()
         if beat % _SWEEP == 0:
             house.sweep(_IDLE)
+
+    async def _stir_all(self) -> None:
+        """A few tables at a time, so that nobody's move waits for the whole round."""
+        for number, room in enumerate(list(self._house.rooms.values())):
+            self.stir(room)
+            if number % _AT_A_TIME == 0:
+                await asyncio.sleep(0)
 
     async def _wake(self) -> None:
         """Games that were going on when a process stopped, and that nobody keeps now."""
