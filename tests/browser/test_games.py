@@ -6,6 +6,7 @@ from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.hands import GAMES, fits, play_by_clicks, play_by_keys, sit_down
 
 _LONGER = ("khan-tsin", "mille-et-un-tresors")  # many clicks
+_LEAST = 2  # clicks: who is lucky leaves the cave by the first move after placing the pawn
 _SEATS = {"khan-tsin": 2, "bakschisch": 3, "mille-et-un-tresors": 3}
 
 
@@ -22,7 +23,7 @@ def test_a_whole_game_by_clicks(visit: Visit, game: str, size: tuple[int, int]) 
     page = visit(size)
     sit_down(page, game, _against_robots(game))
     assert fits(page)
-    assert play_by_clicks(page, seed=7) > 5
+    assert play_by_clicks(page, seed=7) >= _LEAST
     assert fits(page)
     assert page.locator("section.board").is_visible()  # it stays
     assert page.locator(".ribbon").inner_text().strip()
@@ -39,7 +40,7 @@ def test_a_whole_game_by_clicks(visit: Visit, game: str, size: tuple[int, int]) 
 def test_the_same_by_keys_alone(visit: Visit, game: str) -> None:
     page = visit(DESK)
     sit_down(page, game, _against_robots(game))
-    assert play_by_keys(page, seed=11) > 5
+    assert play_by_keys(page, seed=11) >= _LEAST
     assert page.locator(".ribbon").is_visible()
 
 
