@@ -9,7 +9,7 @@ _GAP: Final = b"\0"  # inside JSON this byte is always written otherwise
 
 HOLE: Final[Any] = msgspec.Raw(_GAP)  # the value of the one field that is left open
 
-Around = tuple[bytes, bytes]  # what stands before the hole and after it
+Around = tuple[bytes, bytes]  # before the hole and after it; `middle.join(around)` fills it
 
 
 def around(record: msgspec.Struct) -> Around:
