@@ -20,11 +20,25 @@ import numba
 import platformdirs
 from numba import config
 from numba.core import entrypoints
-from numba.core.caching import FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 from numba.core.runtime import nrtdynmod, rtsys  # type: ignore[attr-defined]
 
 KEPT_FOLDERS = 4  # compiled versions kept beside the current one, for switching branches
 _NO_KERNELS = {"adapters", "cli", "reports", "server"}  # packages that no kernel depends on
+
+
+class PlacelessLocator(UserProvidedCacheLocator):
+    """Compiled code lies by the module's name: another clone of the same sources finds it too."""
+
+    def __init__(self, function: Callable[..., Any], file: str) -> None:
+        super().__init__(function, file)  # type: ignore[no-untyped-call]
+        self._cache_path = str(cache_folder() / function.__module__)
+
+
+class PlacelessImpl(CompileResultCacheImpl):
+    """What Numba keeps of a compiled function, in a place that no path goes into."""
+
+    _locator_classes = [PlacelessLocator]
 
 
 class LateCache:
@@ -54,6 +68,8 @@ class QuickCache(FunctionCache):
     need, looks for extensions in every package installed, and compiles its run-time. Finished
     code needs the run-time only, which we keep as well; a miss does the rest before it compiles.
     """
+
+    _impl_class = PlacelessImpl
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         _start_runtime(target_context)

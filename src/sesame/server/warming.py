@@ -1,6 +1,5 @@
 """The first start on a machine compiles the rules; nobody should wait for that at a table."""
 
-import hashlib
 from collections.abc import Callable
 
 from sesame.core import dice
@@ -16,9 +15,7 @@ _STEPS = 300  # of a game, in which every kernel that a table calls is met
 
 def warm(say: Callable[[], None]) -> None:
     """Compile what tables need, unless that was done before; `say` is called if it must be."""
-    # Compiled code belongs to sources in one place: another copy of them has its own
-    place = hashlib.sha256(__file__.encode()).hexdigest()[:16]
-    marker = cache_folder() / f"served-{place}"
+    marker = cache_folder() / "served"
     if marker.exists():
         return
     say()
