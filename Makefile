@@ -16,6 +16,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(VENV)/tools/bin/uv
 LOCK := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url
+RELEASE := $(UV) run --quiet --no-project --python $(BIN)/python --with-requirements requirements/release.txt
 LOCKS := pyproject.toml src/sesame/version.py requirements/install.py requirements/uv.txt requirements/build.txt
 
 .PHONY: setup page check check-python check-page browser test test-pythons play wheel bench soak goldens pictures shots protocol observations lock clean
@@ -65,8 +66,13 @@ play: $(VENV)/play-ready
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/sesame serve
 
+# The wheel is made from the source archive, so that this is proven too
 wheel: page
-	@$(BIN)/python requirements/release.py dist
+	rm -rf dist
+	$(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
+	$(RELEASE) twine check --strict dist/*
+	PYTHONWARNINGS=ignore $(RELEASE) cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible -o dist/sesame-games.cdx.json requirements/play.txt
+	$(BIN)/python hatch_build.py sbom > dist/sesame-page.cdx.json
 
 soak: setup
 	$(BIN)/pytest -m soak

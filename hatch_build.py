@@ -5,6 +5,7 @@ A copy is kept in the user's cache folder, for the next clone of the same source
 
     python hatch_build.py               # build it, if need be
     python hatch_build.py check test    # run scripts of web/package.json
+    python hatch_build.py sbom          # what the page is made of, as CycloneDX
 """
 
 import hashlib
@@ -24,6 +25,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 _ROOT = Path(__file__).parent
 _PACKAGES = ("package.json", "package-lock.json")
 _MADE_OF = (*_PACKAGES, "index.html", "vite.config.ts", "svelte.config.js", "src", "public")
+_SBOM = ("sbom", "--omit=dev", "--sbom-format=cyclonedx", "--package-lock-only", "--silent")
 _KEPT_PAGES = 4
 
 
@@ -114,4 +116,4 @@ if __name__ == "__main__":
     if scripts := sys.argv[1:]:
         install(_ROOT / "web", "all")
     for script in scripts:
-        npm(_ROOT / "web", "run", "--silent", script)
+        npm(_ROOT / "web", *(_SBOM if script == "sbom" else ("run", "--silent", script)))

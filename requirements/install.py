@@ -131,7 +131,7 @@ def _pip() -> list[str]:
 
 
 def _start(*command: str) -> Running:
-    said = tempfile.TemporaryFile()  # noqa: SIM115: whoever waits closes it
+    said = tempfile.TemporaryFile()  # noqa: SIM115 - whoever waits closes it
     environment = os.environ | _indexes()
     program = subprocess.Popen(command, cwd=_ROOT, stdout=said, stderr=said, env=environment)
     return Running(program, said)
