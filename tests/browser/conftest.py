@@ -41,7 +41,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def house(database: Path) -> Iterator[str]:
     """The address of a server with the page that was built."""
     if not files("sesame.server").joinpath("page", "index.html").is_file():
-        pytest.skip("the page is not built: make page")
+        pytest.fail("the page is not built: make page")
     with open_server(database) as address:
         yield address
 
