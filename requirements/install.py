@@ -108,11 +108,13 @@ def _install(uv: str | None, how: str, name: str) -> None:
 
 
 def _install_ourselves(uv: str | None) -> None:
+    _say("Sésame :", "Sésame:", end="")
     ourselves = ("--no-deps", "--no-build-isolation", "--editable", ".")
     if uv is not None:
-        _wait(_start(uv, "pip", "install", "--quiet", *_into(), *ourselves))
+        program = _start(uv, "pip", "install", "--quiet", *_into(), *ourselves)
     else:
-        _wait(_start(*_pip(), f"--python={_PYTHON}", "install", *_QUIET_PIP[:2], *ourselves))
+        program = _start(*_pip(), f"--python={_PYTHON}", "install", "--quiet", *ourselves)
+    _wait(program, is_told=True)
 
 
 def _into() -> tuple[str, ...]:
