@@ -6,8 +6,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import NoBrowser, find
+from tests.browser.conftest import chromium
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,3 +44,17 @@ def test_a_machine_that_npm_has_no_browser_for_is_told_what_to_do(
     monkeypatch.setattr("platform.machine", lambda: "riscv64")
     with pytest.raises(NoBrowser, match=r"npm has none for \w+ riscv64: install Chromium"):
         find()
+
+
+@pytest.mark.soak
+def test_the_browser_that_npm_brings_draws_letters_and_has_webgl(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SESAME_BROWSER", "packaged")
+    with sync_playwright() as playwright, chromium(playwright) as browser:
+        page = browser.new_page()
+        page.set_content("<span style='font: 40px sans-serif'>Sésame</span>")
+        width = "document.querySelector('span').getBoundingClientRect().width"
+        assert page.evaluate(width) > 100
+        canvas = "document.createElement('canvas')"
+        assert page.evaluate(f"{canvas}.getContext('webgl2') !== null")
