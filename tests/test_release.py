@@ -85,7 +85,7 @@ def test_a_wheel_alone_is_enough_to_play(wheel: Path, tmp_path: Path) -> None:
         open_server(tmp_path / "house.db", python=str(python), environment=alone) as address,
         Somebody(address) as owner,
     ):
-        assert "<script" in httpx.get(address).text
+        assert "<script" in httpx.get(address, timeout=60).text
         table = owner.open_table("khan-tsin", "me", "me")
         run(str(ROOT / "examples/bot.py"), address, table, owner.token())
         assert not sesame.verify(owner.record(table)).faults
