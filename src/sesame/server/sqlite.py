@@ -9,7 +9,7 @@ from typing import Any, Final
 from sesame.core.errors import BadFile
 from sesame.server import answers, migrations
 from sesame.server.answers import Answers
-from sesame.server.filelock import FileLock
+from sesame.server.filelock import PATIENCE, FileLock
 from sesame.server.sqlite_log import append_changes, append_rows
 from sesame.server.sqlite_thread import MOST_AT_ONCE, Worker
 from sesame.server.store import Card, OnGap, OnNote, OnRow, Row
@@ -92,7 +92,7 @@ class SqliteStore(Answers):
 
     def _prepare(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = FileLock(self._path.with_name(self._path.name + ".lock"))
+        self._lock = FileLock(self._path.with_name(self._path.name + ".lock"), PATIENCE)
         connection = _connect(self._path)
         try:
             _migrate(connection, self._steps)
