@@ -132,6 +132,20 @@ def test_nothing_jumps_while_a_table_opens(
     _nothing_jumps(page, path, "section.board svg")
 
 
+def test_nothing_jumps_when_the_turn_comes_to_us(visit: Visit) -> None:
+    """The robot takes its time, so that nobody's click excuses what its move pushes aside."""
+    page = visit(PHONE)
+    watch(page.context)
+    sit_down(page, "mille-et-un-tresors", ["me", "apprenti"], pace=800)
+    ours = page.get_by_text("À vous")
+    ours.wait_for()
+    play_by_clicks(page, 1, until=lambda: not ours.count())
+    ours.wait_for()
+    page.wait_for_timeout(100)
+    much, what = jumped(page)
+    assert much < UNSEEN, what
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK])
 def test_nothing_jumps_while_other_pages_open(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size)
