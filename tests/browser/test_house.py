@@ -120,7 +120,7 @@ def _nothing_jumps(page: Page, path: str, awaited: str) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
 @pytest.mark.parametrize("robots", [1, 2])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", _ALL)
 def test_nothing_jumps_while_a_table_opens(
     visit: Visit, game: str, robots: int, size: tuple[int, int]
 ) -> None:
