@@ -13,7 +13,7 @@ from schemathesis.generation.modes import GenerationMode
 
 from tests.server.generous import Generous
 
-_EXAMPLES = 5
+_EXAMPLES = 3
 
 
 @pytest.fixture(scope="module")
