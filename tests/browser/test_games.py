@@ -1,9 +1,17 @@
-"""A whole game of each, against robots."""
+"""A whole game of each, against robots; of the longer ones the last moves, the rest in `soak`."""
+
+import time
+from pathlib import Path
+from random import Random
 
 import pytest
+from playwright.sync_api import Page
 
+import sesame
+from sesame.server.protocol import Settings
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.hands import GAMES, fits, play_by_clicks, play_by_keys, sit_down
+from tests.browser.kept import lay
 
 _LONGER = ("khan-tsin", "mille-et-un-tresors")  # many clicks
 _LEAST = 2  # clicks: who is lucky leaves the cave by the first move after placing the pawn
@@ -14,16 +22,54 @@ def _against_robots(game: str) -> list[str]:
     return ["me", *["apprenti"] * (_SEATS[game] - 1)]
 
 
+def _late_position(game: str, left: int = 4) -> str:
+    """With so many of our decisions left, if all go on as arbitrarily as they began."""
+    match, chance = sesame.game(game).new(_SEATS[game], seed=3), Random(3)
+    ours = list[str]()
+    while match.actors:
+        if 0 in match.actors:
+            ours.append(match.position())
+        seat = chance.choice(match.actors)
+        match.play(seat, chance.choice(match.legal_ids(seat)))
+    return ours[-left]
+
+
+def _sit_down_late(page: Page, database: Path, game: str) -> None:
+    page.request.get("/api/me")
+    host, name = page.request.get("/api/me").json()["id"], f"late-{time.monotonic_ns()}"
+    settings = Settings(game=game, chairs=_against_robots(game), pace=0)  # type: ignore[arg-type]
+    lay(database, name, host, settings, _late_position(game))
+    page.goto(f"/t/{name}")
+    page.locator("section.board").wait_for()
+
+
+@pytest.mark.parametrize("game", _LONGER)
+def test_the_end_of_a_game_by_clicks(visit: Visit, database: Path, game: str) -> None:
+    page = visit(PHONE)
+    _sit_down_late(page, database, game)
+    _play_to_the_end(page, game, least=1)
+
+
 @pytest.mark.parametrize(
-    "size",
-    [pytest.param(PHONE, id="phone"), pytest.param(DESK, id="desk", marks=pytest.mark.soak)],
+    ("game", "size"),
+    [
+        pytest.param("bakschisch", PHONE, id="bakschisch-phone"),
+        *(
+            pytest.param(game, PHONE, id=f"{game}-phone", marks=pytest.mark.soak)
+            for game in _LONGER
+        ),
+        *(pytest.param(game, DESK, id=f"{game}-desk", marks=pytest.mark.soak) for game in GAMES),
+    ],
 )
-@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicks(visit: Visit, game: str, size: tuple[int, int]) -> None:
     page = visit(size)
     sit_down(page, game, _against_robots(game))
+    _play_to_the_end(page, game)
+
+
+def _play_to_the_end(page: Page, game: str, least: int = _LEAST) -> None:
     assert fits(page)
-    assert play_by_clicks(page, seed=7) >= _LEAST
+    assert play_by_clicks(page, seed=7) >= least
     assert fits(page)
     assert page.locator("section.board").is_visible()  # it stays
     assert page.locator(".ribbon").inner_text().strip()
