@@ -39,7 +39,7 @@ class OpenHouse:
 async def open_house(database: str) -> AsyncIterator[OpenHouse]:
     """No pings, whose answers are measured by the real clock; no limits."""
     clock = SetClock()
-    app = App(make_store(database), Config(rate=1e6, burst=1e6, thinkers=1), clock)
+    app = App(make_store(database), Config(rate=1e6, thinkers=1), clock)
     config = uvicorn.Config(
         app,
         port=0,

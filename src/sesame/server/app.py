@@ -20,7 +20,7 @@ from sesame.server import after, http, metrics, pages
 from sesame.server.analyses import Analyses
 from sesame.server.decisions import Denied, Stale
 from sesame.server.house import House, NoSuchTable
-from sesame.server.limits import MOST_MESSAGE, Limits, TooMuch, too_fast
+from sesame.server.limits import MOST_MESSAGE, RULES, Limits, TooMuch, scaled
 from sesame.server.moment import Clock
 from sesame.server.people import People, Stranger
 from sesame.server.robots import Robots
@@ -35,8 +35,7 @@ _log = logging.getLogger("sesame.http")
 class Config:
     """What a host may set."""
 
-    rate: float = 30.0  # messages a second from one connection, or one caller
-    burst: float = 120.0
+    rate: float = RULES["request"].rate  # requests a second; every other limit in proportion
     origins: tuple[str, ...] = ()  # pages, beside our own, that may connect
     thinkers: int | None = None  # processes for robots
     prepares: bool = True  # robots get ready at the first start, before anybody asks
@@ -70,10 +69,10 @@ class App:
     """ASGI: sockets go to `Sockets`, everything else to Litestar, watched over on its way."""
 
     def __init__(self, store: Store, config: Config, now: Clock | None = None) -> None:
-        self.house = House(store, Robots(config.thinkers), now)
+        limits = Limits(scaled(config.rate / RULES["request"].rate))
+        self.house = House(store, Robots(config.thinkers), now, limits)
         self.people = People(store, self.house.now)
-        self.sockets = Sockets(self.house, self.people, config.rate, config.burst, config.origins)
-        self._limits = Limits(config.rate, config.burst)
+        self.sockets = Sockets(self.house, self.people, config.origins)
         self._config = config
         self._inner = self._litestar()
 
@@ -147,8 +146,11 @@ class App:
     def _refusal(
         self, scope: Any, headers: dict[str, str], caller: str
     ) -> tuple[int, Words] | None:
-        if not self._limits.take(caller) and scope["path"] not in ("/health", "/metrics"):
-            return 429, too_fast().words
+        if scope["path"] not in ("/health", "/metrics"):
+            try:
+                self.house.limits.take("request", address=caller)
+            except TooMuch as error:
+                return 429, error.words
         changes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not is_ours(headers, self._config.origins):
             return 403, Words("Page étrangère.", "Foreign page.")

@@ -14,6 +14,7 @@ from sesame.core.words import Language
 from sesame.games.attrap_tresors.referee import Claim, Line
 from sesame.server import decisions, events, films, protocol, views
 from sesame.server.events import Entry
+from sesame.server.limits import Limits
 from sesame.server.moment import Clock, system_clock
 from sesame.server.presence import Place, Presence
 from sesame.server.protocol import Acked, Listing, Settings
@@ -35,8 +36,15 @@ class NoSuchTable(SesameError):
 class House:
     """The tables that are in use in this process, over one store."""
 
-    def __init__(self, store: Store, robots: Robots, now: Clock | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        robots: Robots,
+        now: Clock | None = None,
+        limits: Limits | None = None,
+    ) -> None:
         self.store, self.robots = store, robots
+        self.limits = limits or Limits()
         self.now = now or system_clock()
         self.rooms = dict[str, Room]()
         self.lobby_watchers = set[Watcher]()
@@ -286,7 +294,7 @@ class House:
         if room is not None and version > room.table.version:
             self.spawn(room.catch_up())
 
-    def _on_note(self, note: str) -> None:
+    def _on_note(self, note: str) -> None:  # noqa: C901 - one case a note
         match msgspec.json.decode(note):
             case ["lobby"]:
                 self._upkeep.lobby_changed()
@@ -306,6 +314,8 @@ class House:
                     room.show(protocol.Show(at=at, step=step, film=films.of(room.table, step)))
             case ["alive", str(process)]:
                 self._hear_of(process)
+            case ["spent", list(spent)]:
+                self.limits.hear(spent)
 
     def _all_here(self, process: str, is_first: bool, counts: list[tuple[str, str, int]]) -> None:
         """The answer to `who`, in several notes; the first one makes void what we thought."""
@@ -330,6 +340,11 @@ class House:
 
     async def tell_others(self, *note: Any) -> None:
         await self.store.tell(_encoder.encode(note).decode())
+
+    async def tell_spent(self) -> None:
+        """What people asked for here counts everywhere."""
+        if spent := self.limits.spent():
+            await self.tell_others("spent", spent)
 
     def _on_gap(self) -> None:
         """We were cut off for a while: what was missed is in the log; who is where is asked."""

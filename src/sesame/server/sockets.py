@@ -11,7 +11,7 @@ from sesame.core.errors import SesameError
 from sesame.core.words import Words
 from sesame.server import metrics, protocol
 from sesame.server.house import House
-from sesame.server.limits import Bucket, too_fast
+from sesame.server.limits import TooMuch
 from sesame.server.link import Link
 from sesame.server.people import People, stranger
 from sesame.server.room import Room
@@ -31,8 +31,8 @@ _ENOUGH = Words("Trop de demandes refusées.", "Too many refused requests.")
 class Client:
     """One socket: it is told what happens, and says what its person does."""
 
-    def __init__(self, wire: Wire, person: str) -> None:
-        self.wire, self.person = wire, person
+    def __init__(self, wire: Wire, person: str, address: str) -> None:
+        self.wire, self.person, self.address = wire, person, address
         self.link: Link = wire.link
 
     def send(self, message: bytes) -> None:
@@ -45,11 +45,8 @@ class Client:
 class Sockets:
     """An ASGI application for what is live."""
 
-    def __init__(
-        self, house: House, people: People, rate: float, burst: float, origins: tuple[str, ...]
-    ) -> None:
-        self._house, self._people = house, people
-        self._rate, self._burst, self._origins = rate, burst, origins
+    def __init__(self, house: House, people: People, origins: tuple[str, ...]) -> None:
+        self._house, self._people, self._origins = house, people, origins
         self.open = 0
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -62,7 +59,8 @@ class Sockets:
             return
         person = await self._people.who(headers)
         await send({"type": "websocket.accept"})
-        client = Client(wire_of(scope), person or "")
+        address = scope["client"][0] if scope.get("client") else "?"
+        client = Client(wire_of(scope), person or "", address)
         client.tell(
             protocol.Hello(
                 protocol=protocol.PROTOCOL, person=client.person, now=round(self._house.now())
@@ -114,19 +112,28 @@ class Sockets:
 
     async def _listen(self, room: Room, receive: Any, client: Client) -> bool:
         """Until they go, or nothing that they say makes sense; whether they went by themselves."""
-        bucket, refused = Bucket(self._rate, self._burst), 0
+        refused = 0
         while refused < _PATIENCE:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return True
-            if not bucket.take():
-                client.tell(_refusal(None, too_fast().words))
-                await asyncio.sleep(1 / self._rate)  # the line fills up, and they wait
+            await self._slow_down(client)
             is_done = await self._hear(
                 room, client, message.get("text") or message.get("bytes") or ""
             )
             refused = 0 if is_done else refused + 1
         return False
+
+    async def _slow_down(self, client: Client) -> None:
+        """Who says too much is told so, and waits: their line fills up, nobody else's."""
+        caller = client.person, client.address
+        try:
+            self._house.limits.take("message", *caller)
+        except TooMuch as error:
+            client.tell(_refusal(None, error.words))
+            while (wait := self._house.limits.wait("message", *caller)) > 0:
+                await asyncio.sleep(wait)
+            self._house.limits.take("message", *caller)
 
     async def _hear(self, room: Room, client: Client, message: str | bytes) -> bool:
         """One message; whether it was done."""

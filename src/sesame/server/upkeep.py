@@ -154,6 +154,7 @@ class Upkeep:
     async def _visit(self, beat: int) -> None:
         house = self._house
         await house.tell_others("alive", house.process)
+        await house.tell_spent()
         house.tell_gone(house.presence.drop_silent(house.process))
         if self._is_lobby_new:
             self._is_lobby_new = False
