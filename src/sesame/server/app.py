@@ -16,16 +16,18 @@ from litestar.types import Message, Receive, Send
 
 from sesame.core.errors import IllegalAction, SesameError
 from sesame.core.words import Words
-from sesame.server import after, http, metrics, pages
+from sesame.server import after, http, me, metrics, pages
 from sesame.server.analyses import Analyses
 from sesame.server.decisions import Denied, Stale
-from sesame.server.house import House, NoSuchTable
+from sesame.server.house import House
+from sesame.server.keys import OutOfScope, Stranger
 from sesame.server.limits import MOST_MESSAGE, RULES, Limits, TooMuch, scaled
 from sesame.server.moment import Clock
-from sesame.server.people import People, Stranger
+from sesame.server.people import People
 from sesame.server.robots import Robots
 from sesame.server.sockets import Sockets, is_ours
 from sesame.server.store import DatabaseAway, Store
+from sesame.server.table import NoSuchTable
 from sesame.version import __version__
 
 _log = logging.getLogger("sesame.http")
@@ -44,6 +46,7 @@ class Config:
 _STATUS: list[tuple[type[SesameError], int]] = [
     (NoSuchTable, 404),
     (Stranger, 401),
+    (OutOfScope, 403),
     (TooMuch, 429),
     (DatabaseAway, 503),
     (Stale, 409),
@@ -72,13 +75,17 @@ class App:
         limits = Limits(scaled(config.rate / RULES["request"].rate))
         self.house = House(store, Robots(config.thinkers), now, limits)
         self.people = People(store, self.house.now)
+        self.house.keys_ended, self.house.keys_doubted = (
+            self.people.keys.ended,
+            self.people.keys.doubt,
+        )
         self.sockets = Sockets(self.house, self.people, config.origins)
         self._config = config
         self._inner = self._litestar()
 
     def _litestar(self) -> Litestar:
         app = Litestar(
-            route_handlers=[*http.ROUTES, *after.ROUTES, *pages.ROUTES, metrics.page],
+            route_handlers=[*http.ROUTES, *me.ROUTES, *after.ROUTES, *pages.ROUTES, metrics.page],
             lifespan=[self._lifespan],
             exception_handlers={
                 SesameError: _refuse,
@@ -105,11 +112,13 @@ class App:
     async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
         await self.house.open()
         await self.people.open()
+        self.house.spawn(self.house.finish_erasing())
         if self._config.prepares:
             self.house.spawn(self.house.robots.prepare())
         try:
             yield
         finally:
+            self.people.close()
             await self.house.close()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:

@@ -75,6 +75,10 @@ class Presence:
         """When somebody left; None: they are here, or were never seen."""
         return self._left.get(place)
 
+    def forget_person(self, person: str) -> None:
+        """Nobody asks any more when they left."""
+        self._left = {place: at for place, at in self._left.items() if place[1] != person}
+
     def forget_tables(self, tables: set[str]) -> None:
         """Nobody asks any more who left there."""
         self._left = {place: at for place, at in self._left.items() if place[0] not in tables}

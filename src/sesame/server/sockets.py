@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -11,9 +12,10 @@ from sesame.core.errors import SesameError
 from sesame.core.words import Words
 from sesame.server import metrics, protocol
 from sesame.server.house import House
+from sesame.server.keys import Pass, Stranger, stranger
 from sesame.server.limits import TooMuch
 from sesame.server.link import Link
-from sesame.server.people import People, stranger
+from sesame.server.people import People
 from sesame.server.room import Room
 from sesame.server.store import DatabaseAway
 from sesame.server.wire import Wire, wire_of
@@ -21,8 +23,10 @@ from sesame.server.wire import Wire, wire_of
 _TABLE = re.compile(r"/ws/tables/([A-Za-z0-9_-]{1,64})")
 _decoder = msgspec.json.Decoder(protocol.Said)
 _encoder = msgspec.json.Encoder()
-# Close codes: a foreign page; no such table; nothing but nonsense; the database is away, come again
-_POLICY, _GONE, _IMPATIENT, _LATER = 4403, 4404, 4429, 1013
+# Close codes: the key is not good, or no longer; a foreign page; no such table; nothing but
+# nonsense; the database is away, come again
+_ENDED, _POLICY, _GONE, _IMPATIENT, _LATER = 4401, 4403, 4404, 4429, 1013
+_ADIEU = 2.0  # seconds to say good-bye in, before the line is cut
 _LONGEST_WHY = 200  # letters of what was unreadable
 _PATIENCE = 200  # refusals in a row before somebody is let go
 _ENOUGH = Words("Trop de demandes refusées.", "Too many refused requests.")
@@ -31,8 +35,9 @@ _ENOUGH = Words("Trop de demandes refusées.", "Too many refused requests.")
 class Client:
     """One socket: it is told what happens, and says what its person does."""
 
-    def __init__(self, wire: Wire, person: str, address: str) -> None:
-        self.wire, self.person, self.address = wire, person, address
+    def __init__(self, wire: Wire, found: Pass | None, address: str) -> None:
+        self.wire, self.found, self.address = wire, found, address
+        self.person = found.person if found else ""
         self.link: Link = wire.link
 
     def send(self, message: bytes) -> None:
@@ -57,20 +62,32 @@ class Sockets:
         if not is_ours(headers, self._origins):
             await send({"type": "websocket.close", "code": _POLICY})
             return
-        person = await self._people.who(headers)
+        try:
+            found = await self._people.keys.who(headers)
+        except Stranger:
+            await send({"type": "websocket.close", "code": _ENDED})
+            return
         await send({"type": "websocket.accept"})
         address = scope["client"][0] if scope.get("client") else "?"
-        client = Client(wire_of(scope), person or "", address)
+        client = Client(wire_of(scope), found, address)
         client.tell(
             protocol.Hello(
                 protocol=protocol.PROTOCOL, person=client.person, now=round(self._house.now())
             )
         )
         self.open += 1
+        key, end = found.key if found else "", partial(self._end, client, send)
+        self._people.keys.hold(key, end)
         try:
             await self._serve(scope, receive, send, client)
         finally:
+            self._people.keys.let_go(key, end)
             self.open -= 1
+
+    def _end(self, client: Client, send: Any) -> None:
+        """The key is good no more: they are told nothing further, whether they hang up or not."""
+        asyncio.get_running_loop().call_later(_ADIEU, client.wire.transport.abort)
+        self._house.spawn(send({"type": "websocket.close", "code": _ENDED}))
 
     async def _serve(self, scope: Any, receive: Any, send: Any, client: Client) -> None:
         if scope["path"] == "/ws/lobby":
@@ -143,6 +160,8 @@ class Sockets:
             client.tell(_refusal(_id_in(message), _unreadable(error)))
             return False
         try:
+            if client.found is not None and not isinstance(command, protocol.Sync):
+                client.found.require("play")
             client.send(await perform(self._house, room, client, command))
         except DatabaseAway:
             raise
