@@ -238,7 +238,8 @@ class House:
         await self.tell_others("leaving", person)
         await self.end_keys(keys)
         await self._redact(person, tables)
-        self.spawn(self._redact_late(person, tables))
+        if self.presence.has_others:
+            self.spawn(self._redact_late(person, tables))
 
     async def _redact(self, person: str, tables: list[str]) -> None:
         """Each table by itself: nobody else's move waits long."""

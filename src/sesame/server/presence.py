@@ -35,6 +35,11 @@ class Presence:
         self._heard[process] = self._now()
         return is_new
 
+    @property
+    def has_others(self) -> bool:
+        """Whether any other process was heard of lately."""
+        return bool(self._heard)
+
     def of(self, process: str) -> Counter[Place]:
         return self._counts[process]
 
