@@ -4,6 +4,7 @@ import asyncio
 
 import msgspec
 
+from sesame.server.answers import VISITORS_LAST
 from sesame.server.store import Card, Person, Redacted, Row, Session, Store, Token
 from tests.server.databases import opened
 
@@ -283,6 +284,13 @@ def test_keys_that_have_ended_and_visitors_who_never_sat_are_forgotten(store_url
             await store.forget_ended(now=100)
             assert await store.persons(["ann", "bob"]) == [BOB]
             assert (await store.session("s1"), await store.token("h1")) == (None, None)
+            # Who never sat or spoke is forgotten after a month, whatever their cookie says
+            await store.save_person(ANN)
+            await store.save_session(msgspec.structs.replace(ANNS, until=1 << 50))
+            await store.forget_ended(now=VISITORS_LAST)
+            assert await store.person("ann") == ANN
+            await store.forget_ended(now=VISITORS_LAST + 2)
+            assert await store.person("ann") is None
 
     asyncio.run(tell())
 

@@ -32,6 +32,7 @@ FORGET = (
     "DELETE FROM codes WHERE person = $1",
     "DELETE FROM people WHERE id = $1",
 )
+VISITORS_LAST = 30 * 24 * 3600 * 1000  # milliseconds: who never sat or spoke is forgotten
 _SESSION = "SELECT id, person, at, generation, rotated, used, until, device FROM sessions"
 TOKEN = "SELECT hash, person, label, at, scopes, until, used FROM tokens"
 PERSON = "SELECT id, name, avatar, at FROM people"
@@ -196,6 +197,11 @@ class Answers(ABC):
     async def forget_ended(self, now: int) -> None:
         for name in ("sessions", "tokens", "codes"):
             await self._change(f"DELETE FROM {name} WHERE until <= $1", now)
+        await self._change(
+            "DELETE FROM sessions WHERE used < $1"
+            " AND NOT EXISTS (SELECT 1 FROM traces WHERE traces.person = sessions.person)",
+            now - VISITORS_LAST,
+        )
         keys = " AND ".join(
             f"NOT EXISTS (SELECT 1 FROM {name} WHERE {name}.person = people.id)"
             for name in ("sessions", "tokens", "codes", "traces")

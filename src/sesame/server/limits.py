@@ -43,8 +43,8 @@ class Rule(NamedTuple):
 # Everything that is limited
 RULES: Final[Mapping[str, Rule]] = {
     "request": Rule(30, 120, 1),  # anything at all
-    "message": Rule(30, 120, 8),  # anything said on a socket
-    "arrive": Rule(1 / 20, 30, 1),  # somebody new
+    "message": Rule(30, 120, 40),  # anything said on a socket
+    "arrive": Rule(1, 300, 1),  # somebody new: a whole school may come at once
     "code": Rule(1 / 60, 5),  # a code for a second device is made
     "redeem": Rule(1 / 30, 10, 1),  # and tried
     "token": Rule(1 / 60, 10),

@@ -4,7 +4,7 @@
 export const PROTOCOL = 1;
 
 /** The first word of an address, and its page. */
-export const PAGES = {"": "Home", "t": "Table", "replay": "Replay", "rules": "Rules"};
+export const PAGES = {"": "Home", "t": "Table", "replay": "Replay", "rules": "Rules", "me": "Me"};
 
 /** 1 to 64 characters */
 export type Id = string;
