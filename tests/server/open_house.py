@@ -36,10 +36,10 @@ class OpenHouse:
 
 
 @asynccontextmanager
-async def open_house(database: str) -> AsyncIterator[OpenHouse]:
-    """No pings, whose answers are measured by the real clock; no limits."""
+async def open_house(database: str, rate: float = 1e6) -> AsyncIterator[OpenHouse]:
+    """No pings, whose answers are measured by the real clock; no limits, unless asked for."""
     clock = SetClock()
-    app = App(make_store(database), Config(rate=1e6, thinkers=1), clock)
+    app = App(make_store(database), Config(rate=rate, thinkers=1), clock)
     config = uvicorn.Config(
         app,
         port=0,

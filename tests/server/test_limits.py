@@ -1,12 +1,15 @@
 """Rate limits: one allowance each, wherever it is asked for, in bounded memory."""
 
+import asyncio
 import itertools
 
 import msgspec
 import pytest
 
 from sesame.server import limits
-from sesame.server.limits import Limits, Rule, TooMuch, household
+from sesame.server.limits import RULES, Limits, Rule, TooMuch, household
+from tests.server.open_house import open_house
+from tests.server.visitors import Visitor
 
 _RULES = {"word": Rule(1, 5, 2)}
 
@@ -93,3 +96,24 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     (ruled,) = asked._ruled.values()
     assert len(ruled._buckets) == 100
     assert len(asked.spent()) == limits._TOLD
+
+
+def test_who_asks_two_processes_has_one_allowance(postgres_url: str) -> None:
+    """By real requests: what one process was asked for is counted in the other."""
+
+    async def scene() -> None:
+        async with (
+            open_house(postgres_url, rate=RULES["request"].rate) as one,
+            open_house(postgres_url, rate=RULES["request"].rate) as two,
+            Visitor(one.address) as here,
+        ):
+            await here.me()
+            codes = [await here.status("POST", "/api/me/code") for _ in range(7)]
+            assert codes == [201] * 5 + [429] * 2
+            async with Visitor(two.address) as there:
+                there.line.cookies.set("sesame", here.cookie)
+                # Told once a second: by then the five are spent here too
+                await asyncio.sleep(2.5)
+                assert await there.status("POST", "/api/me/code") == 429
+
+    asyncio.run(asyncio.wait_for(scene(), 60))

@@ -1,14 +1,17 @@
 """People: no account and no address, but a name, a face, and a code for a second device.
 
 Codes are short enough to be typed, so their hash is slow (Argon2); it is made and checked in
-threads of its own, two at a time, while the event loop goes on.
+a thread of its own, one after the other and nicer than the rest, while the event loop goes on.
 """
 
 import asyncio
+import os
 import re
 import secrets
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -42,15 +45,15 @@ class People:
     def __init__(self, store: Store, now: Clock) -> None:
         self._store, self._now = store, now
         self.keys = Keys(store, now)
-        self._hasher = PasswordHasher(time_cost=1, memory_cost=19 * 1024)
-        self._threads = ThreadPoolExecutor(2, "sesame-codes")
+        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+        self._thread = ThreadPoolExecutor(1, "sesame-codes", _be_nice)
 
     async def open(self) -> None:
         await self.keys.open()
         await self._store.forget_ended(round(self._now()))
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def arrive(self) -> Person:
         """Somebody new, with a traveller's name and a face to draw."""
@@ -116,7 +119,13 @@ class People:
 
     async def _slowly(self, work: Callable[..., Answer], *given: str) -> Answer:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, partial(work, *given))
+        return await loop.run_in_executor(self._thread, partial(work, *given))
+
+
+def _be_nice() -> None:
+    """Of this thread alone, where the system knows such a thing."""
+    with suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
 
 
 def label(text: str) -> str:
