@@ -151,6 +151,28 @@ def test_a_cookie_is_signed_and_nobody_makes_one(sqlite_url: str) -> None:
     in_house(sqlite_url, scene)
 
 
+def test_a_foreign_page_is_given_nothing_and_changes_nothing(sqlite_url: str) -> None:
+    async def scene(house: OpenHouse, me: Visitor) -> None:
+        picture = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "image"}
+        answer = await me.line.get("/api/me", headers=picture)
+        assert answer.status_code == 403
+        assert "set-cookie" not in answer.headers
+        foreign = {"Origin": "https://elsewhere.example"}
+        for method, path in (
+            ("DELETE", "/api/me"),
+            ("DELETE", "/api/me/sessions"),
+            ("POST", "/api/me/code"),
+            ("POST", "/api/me/tokens"),
+            ("PATCH", "/api/me"),
+        ):
+            refused = await me.line.request(method, path, headers=foreign, json={"label": "x"})
+            assert refused.status_code == 403, path
+        assert len(await me.ok("GET", "/api/me/sessions")) == 1
+        assert house.app.sockets.open == 0
+
+    in_house(sqlite_url, scene)
+
+
 def test_a_cookie_is_replaced_once_a_day_and_the_old_one_ends_a_minute_later(
     sqlite_url: str,
 ) -> None:

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from sesame.server import dossier
 from sesame.server.http import address_of, asking, house_of, pass_of
-from sesame.server.keys import COOKIE, SESSION_LASTS, Pass, Stranger, stranger
+from sesame.server.keys import COOKIE, SESSION_LASTS, OutOfScope, Pass, Stranger, stranger
 from sesame.server.people import People, label
 from sesame.server.protocol import Listing
 from sesame.server.statistics import Tally, tallies
@@ -92,6 +92,8 @@ class TokenInfo(Struct, frozen=True, kw_only=True):
 @get("/api/me", tags=["people"])
 async def me(request: Asking) -> Response[Me]:
     """Who you are; a browser that we do not know gets a name, a face and a session."""
+    if request.headers.get("sec-fetch-site") == "cross-site":  # it would put a cookie in our jar
+        raise OutOfScope("Page étrangère.", "Foreign page.")
     people, house = _people(request), house_of(request)
     found = await pass_of(request)
     known = await people.greet(found.person) if found else None

@@ -64,8 +64,9 @@ class Sockets:
             return
         try:
             found = await self._people.keys.who(headers)
-        except Stranger:
-            await send({"type": "websocket.close", "code": _ENDED})
+        except (Stranger, DatabaseAway) as error:
+            code = _ENDED if isinstance(error, Stranger) else _LATER
+            await send({"type": "websocket.close", "code": code})
             return
         await send({"type": "websocket.accept"})
         address = scope["client"][0] if scope.get("client") else "?"
