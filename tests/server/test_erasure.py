@@ -18,6 +18,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 import sesame
+from sesame.server.sqlite_scrub import has_word, scrub
+from tests.server.open_house import open_house
 from tests.server.serving import Server, served
 from tests.server.visitors import Visitor, cookie_alone
 
@@ -266,3 +268,37 @@ async def _postgres_rows(url: str) -> dict[str, bytes]:
 def _bytes(rows: Sequence[Sequence[Any]]) -> bytes:
     values = (value for row in rows for value in row)
     return b"\n".join(v if isinstance(v, bytes) else str(v).encode() for v in values)
+
+
+def test_an_erasure_that_a_crash_cut_short_is_finished_at_the_next_start(store_url: str) -> None:
+    async def scene() -> None:
+        async with open_house(store_url) as house, Visitor(house.address) as somebody:
+            mine = (await somebody.me())["id"]
+            table = await somebody.open_table("t", chairs=["me", "open"])
+            await somebody.say(table, type="say", text=WORDS["host"])
+            await house.app.house.store.forget(mine)  # and no further
+        async with open_house(store_url) as house:
+            store = house.app.house.store
+            while await store.unfinished():
+                await asyncio.sleep(0.02)
+            kept = b"".join(row.body for row in await store.read(table))
+            assert kept
+            assert not [word for word in (mine, WORDS["host"]) if word.encode() in kept]
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_what_an_old_page_of_the_file_still_has_is_rewritten(tmp_path: Path) -> None:
+    path = tmp_path / "sesame.db"
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA secure_delete = OFF")
+    connection.execute("CREATE TABLE people (id TEXT)")
+    connection.executemany("INSERT INTO people VALUES (?)", [("omar",), ("zenobie",), ("badr",)])
+    connection.execute("DELETE FROM people WHERE id = 'zenobie'")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert has_word(path, "zenobie")
+    scrub(path, "zenobie")
+    assert not [name for name, file in _files(path) if b"zenobie" in file.read_bytes()]
+    assert connection.execute("SELECT id FROM people").fetchall() == [("omar",), ("badr",)]
+    connection.close()
