@@ -1,8 +1,15 @@
-"""The clocks of a table: whose runs, and what is left. Milliseconds; no clock is read here."""
+"""The clocks of a table: whose runs, and what is left. Milliseconds; no clock is read here.
+
+What a player's line took is given back, but never more than was used, and from a quota (lichess
+has one) that a seat begins with and that every move fills a little: a line that is slow at every
+move gets back what it says only while that is little beside the time agreed on.
+"""
 
 from sesame.server.protocol import Clock, DaysClock, LiveClock
 
 _DAY = 24 * 3600 * 1000
+_LEAST_GAIN, _MOST_GAIN, _GAIN = 100, 300, 1 / 600  # of a quota by a move; of the whole time
+_FIRST, _FULL = 3, 7  # gains in a new quota, and in a full one
 
 
 class Clocks:
@@ -13,6 +20,8 @@ class Clocks:
         self._is_timed = self._given() is not None
         self._left: list[int | None] = [self._given()] * seats
         self._since: list[int | None] = [None] * seats  # running from that moment on
+        self._gain = round(max(_LEAST_GAIN, min((self._given() or 0) * _GAIN, _MOST_GAIN)))
+        self._quota = [_FIRST * self._gain] * seats  # of lag that may be given back
 
     def _given(self) -> int | None:
         match self._clock:
@@ -50,15 +59,24 @@ class Clocks:
         """A seat has moved: what its line took is not its own time; then what it gets back."""
         if self._since[seat] is None:
             return
+        before = self._left[seat]
         self.stop(seat, now)
         left = self._left[seat]
-        if left is None:
+        if left is None or before is None:
             return
         match self._clock:
             case LiveClock(increment=increment):
-                self._left[seat] = left + lag + increment * 1000
+                back = self._forgiven(seat, min(lag, before - left))
+                self._left[seat] = left + back + increment * 1000
             case _:
                 self._left[seat] = self._given()
+
+    def _forgiven(self, seat: int, lag: int) -> int:
+        """As much of it as the quota has; the quota after it."""
+        back = max(0, min(lag, self._quota[seat]))
+        full = _FULL * self._gain
+        self._quota[seat] = min(self._quota[seat] + self._gain - back, full)
+        return back
 
     def falls(self) -> tuple[int, int] | None:
         """The next flag to fall, if nobody moves: when, and whose."""
