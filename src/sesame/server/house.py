@@ -16,6 +16,7 @@ from sesame.server import decisions, erasure, events, films, protocol, views
 from sesame.server.erasure import is_mark
 from sesame.server.events import Entry
 from sesame.server.limits import Limits
+from sesame.server.link import Memory
 from sesame.server.moment import Clock, system_clock
 from sesame.server.presence import Place, Presence
 from sesame.server.protocol import Acked, Listing, Settings
@@ -54,6 +55,7 @@ class House:
         self.keys_doubted: Callable[[], None] = lambda: None
         self.process = secrets.token_hex(4)  # what other processes call this one
         self.presence = Presence(self.now)
+        self.lines = Memory()  # how long everybody's were
         self._telling_who = asyncio.Lock()  # so that what is told last is what is true
         self._tasks = set[asyncio.Task[Any]]()
         self._upkeep = Upkeep(self)

@@ -71,6 +71,7 @@ class Sockets:
         await send({"type": "websocket.accept"})
         address = scope["client"][0] if scope.get("client") else "?"
         client = Client(wire_of(scope), found, address)
+        client.link.remember(self._house.lines.of(client.person, address))
         client.tell(
             protocol.Hello(
                 protocol=protocol.PROTOCOL, person=client.person, now=round(self._house.now())

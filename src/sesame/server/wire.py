@@ -4,20 +4,25 @@ ASGI shows no pings. Here every pong is a measurement of the link; and what is t
 transport at once, so that one slow reader holds up nobody.
 """
 
+import random
 from asyncio import AbstractEventLoop, Future
 from collections import deque
 from struct import Struct
 from typing import Any
 
 from uvicorn._types import ASGISendEvent
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from sesame.server.link import Link
+from sesame.server.witness import HEADER, kernel_trip, told_trip
 
 _FIRST_PING = 0.05  # seconds after the handshake
+_FIRST_PINGS, _SOON = 8, (0.1, 0.4)  # so many at once, seconds apart: a line is known after two
+_LATER = (0.4, 1.0)  # of the usual interval: nobody foresees when a line is measured
 _MOST_UNHEARD = 8  # messages that wait for us before we stop reading
 _TEXT, _MASKED, _SHORT = 0x81, 0x80, 126  # of a frame: a whole text; by a client; longer than that
 _PAIR, _LONG = Struct("!BBH"), Struct("!BBQ")
@@ -86,6 +91,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         self.link = Link()
+        self._pings = 0
+        self._is_proxied = "X-Forwarded-For" in event.headers and self._is_from_proxy()
+        if self._is_proxied and (told := told_trip(event.headers.get(HEADER))) is not None:
+            self.link.witnessed(told)
         self._outgoing = list[bytes]()  # told and not yet sent
         super().handle_connect(event)
         if hasattr(self, "scope"):
@@ -95,11 +104,28 @@ class Wire(WebSocketsSansIOProtocol):
         if self.ping_interval:
             self.ping_timer = self.loop.call_later(_FIRST_PING, self.send_keepalive_ping)
 
+    def _is_from_proxy(self) -> bool:
+        trusted = _TrustedHosts(self.config.forwarded_allow_ips or "127.0.0.1")
+        return self.client is not None and self.client[0] in trusted
+
     def handle_pong(self, event: Frame) -> None:
         is_awaited = self.pending_ping_payload is not None
         super().handle_pong(event)
         if is_awaited and self.pending_ping_payload is None:
             self.link.measured(1000 * self.last_ping_rtt)
+            self._ask_witness()
+
+    def _ask_witness(self) -> None:
+        """Behind a proxy our own kernel knows only the way to the proxy."""
+        if not self._is_proxied and (trip := kernel_trip(self.transport)) is not None:
+            self.link.witnessed(trip)
+
+    def schedule_ping(self) -> None:
+        assert self.ping_interval is not None
+        self._pings += 1
+        usual = tuple(part * self.ping_interval for part in _LATER)
+        wait = random.uniform(*(_SOON if self._pings < _FIRST_PINGS else usual))
+        self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
 
     def send_receive_event_to_app(self) -> None:
         """Text goes on as bytes: our decoder refuses bad letters; uvicorn would log each one."""
