@@ -73,10 +73,12 @@ def decide(  # noqa: C901, PLR0912
         case protocol.Pause():
             _seated(table, context)
             _playing(table)
+            _require(not table.pausing, ("C'est déjà demandé.", "Already asked for."))
             return events.Paused()
         case protocol.Resume():
             _seated(table, context)
-            _require(table.paused, ("La partie n'est pas en pause.", "The game is not paused."))
+            is_stopped = table.paused or table.pausing
+            _require(is_stopped, ("La partie n'est pas en pause.", "The game is not paused."))
             return events.Resumed()
         case protocol.Undo(seat=seat):
             return _undo(table, seat, context)

@@ -56,6 +56,7 @@ class Grabbed(Struct, frozen=True, tag="grabbed"):
     rulings: list[Ruled]
     steps: list[Step]
     times: list[int | None]  # of each step, milliseconds after the dice were shown
+    seen: int | None = None  # the server's moment from which on anybody may see it; None: at once
 
 
 class Resigned(Struct, frozen=True, tag="resigned"):

@@ -13,9 +13,10 @@ from sesame.core.match import Match, Step
 from sesame.games.attrap_tresors.actions import DEALS, Grab, Time
 from sesame.games.attrap_tresors.referee import Reason
 
-# How a reaction was measured: on the player's clock; by the server, because the line does not
-# allow what that clock says; by arrival, as everybody's in the strict mode; or drawn
-Measured = Literal["own clock", "cut to link", "arrival", "robot"]
+# How a reaction was measured: on the player's clock; on that clock and corrected, because it has
+# put more to the line than the line takes; by the server, because the line does not allow what that
+# clock says; by arrival, as everybody's in the strict mode; or drawn
+Measured = Literal["own clock", "corrected", "cut to link", "arrival", "robot"]
 
 
 class Showing(msgspec.Struct, frozen=True):

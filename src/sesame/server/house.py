@@ -169,6 +169,8 @@ class House:
         table = room.table
         if not table.settings.hints or seat not in table.seats_of(person):
             raise decisions.Denied("Pas de conseil ici.", "No hints here.")
+        async with room.in_sight():
+            table = room.table
         if seat not in table.actors:
             raise decisions.Denied("Ce n'est pas à vous de jouer.", "It is not your turn.")
         return await self.robots.advise(table, seat, language)
@@ -182,9 +184,21 @@ class House:
         if room.is_kept:
             self._upkeep.bazaar.claim(room, claim)
         else:
-            line = link.offset, link.delay
+            line = link.offset, link.delay, link.jitter
             await self.tell_others("grab", table.id, *dataclasses.astuple(claim), *line)
         return Acked(command.id, table.version)
+
+    def roll(self, room: Room, at: int) -> None:
+        """Real time: what chance will answer is on its way to be seen at that moment."""
+        drawn = room.table.match.chance_now()
+        if drawn:
+            step, film = len(room.table.match.log) + len(drawn), films.rolling(room.table, drawn)
+            room.roll(protocol.Show(at=at, step=step, film=film))
+
+    def shown(self, table: Table) -> protocol.Show:
+        """What everybody saw last at one moment."""
+        step = len(table.match.log)
+        return protocol.Show(at=table.seen_at, step=step, film=films.of(table, step))
 
     def sweep(self, idle: float) -> None:
         """Tables that nobody is at, and where nothing is due, are only kept in the log."""
@@ -377,13 +391,13 @@ class House:
                 self._all_here(process, is_first, counts)
             case ["who", str(process)] if process in ("", self.process):
                 self.spawn(self._tell_all_here())
-            case ["grab", str(table), int(seat), int(kind), seen, moment, arrived, offset, delay]:
+            case ["grab", str(table), int(seat), int(kind), seen, moment, arrived, *line]:
                 if (room := self.rooms.get(table)) is not None and room.is_kept:
                     claim = Claim(seat, kind, seen, moment, arrived)
-                    self._upkeep.bazaar.claim(room, claim, Line(offset, delay))
-            case ["show", str(table), int(at), int(step)]:
+                    self._upkeep.bazaar.claim(room, claim, Line(*line))
+            case ["roll", str(table), int(at)]:
                 if (room := self.rooms.get(table)) is not None:
-                    room.show(protocol.Show(at=at, step=step, film=films.of(room.table, step)))
+                    self.roll(room, at)
             case ["alive", str(process)]:
                 self._hear_of(process)
             case ["spent", list(spent)]:

@@ -180,7 +180,7 @@ async def story(request: Request[Any, Any, Any], table: TableName) -> list[proto
     """What happened from the first move on, as you saw it."""
     room = await house_of(request).room(table)
     person = await looking(request)
-    async with room.lock:
+    async with room.in_sight():
         viewer = room.table.seats_of(person)
         listener = views.listener_of(room.table.match.game, viewer)
         return views.Story(room.table, listener).again(room.table, 0)
@@ -195,7 +195,7 @@ async def drawing(
     """The table in letters, for each of your seats; for a spectator, what is public."""
     room = await house_of(request).room(table)
     person = await looking(request)
-    async with room.lock:
+    async with room.in_sight():
         seats = room.table.seats_of(person)
         return [_drawn(room.table, seat, lang) for seat in seats or (None,)]
 
@@ -288,7 +288,7 @@ async def table_record(request: Request[Any, Any, Any], table: TableName) -> Res
     house = house_of(request)
     room = await house.room(table)
     person = await looking(request)
-    async with room.lock:
+    async with room.in_sight():
         written = _record_of(house, room.table, person)
     return Response(written, media_type=MediaType.TEXT)
 

@@ -1,37 +1,43 @@
-"""How far ahead things are sent, and how long a grab may be on its way (AT-06, AT-31).
+"""When things are sent so that all see them at one moment, and how long a grab may be on its way.
 
-What is sent ahead is painted everywhere at one moment of the server's clock. A screen finds that
-moment by pings, and takes half of a ping for the way back. If the ways are not alike, it is wrong
-by half of their difference, and paints too early by as much as its grabs take longer: between that
-moment and the arrival of a grab there is always the reaction and half a round trip. So that half
-is what a line may hide, and neither a long nor a lopsided one loses a grab.
+Nothing that may be answered is sent before it may be seen (AT-06): each line is told as much
+earlier than the moment as half of its shortest round trip takes, so that it arrives everywhere at
+that moment, as far as anybody can know. If the ways of a line are not alike, it arrives later or
+sooner by half of their difference, and its grabs take as much less or longer: between that moment
+and the arrival of a grab there is always the reaction and half a round trip (AT-31). So that half,
+its jitter, and the wait for a screen's next frame is what a line usually hides of a reaction.
 """
 
 from collections.abc import Iterable
 
-from sesame.games.attrap_tresors.referee import SLACK, WINDOW, Line
+from sesame.games.attrap_tresors.referee import SLACK, Line
+from sesame.server.link import MOST_DELAY
 
 EYE = 600  # dice roll at least so long before they lie there
-LONGEST = 1_500  # nobody's line keeps the others waiting for longer
-MARGIN = SLACK + 20  # over the usual way: a line may be slower for once, and a screen has frames
+PAINT = 8  # milliseconds that a picture waits for its screen, on average
+MARGIN = 30  # to write down what is to be told, before the first is told
 
 
 def way(line: Line) -> float:
-    """One way, in milliseconds; beyond the window a slow line is believed no further."""
-    return min(line.delay / 2, WINDOW)
+    """One way, in milliseconds; a line that is slower is believed no further."""
+    return min(line.delay, MOST_DELAY) / 2
+
+
+def hidden(line: Line) -> float:
+    """What a line usually hides of a reaction to something that was sent to be seen at a moment."""
+    return way(line) + line.jitter + PAINT
 
 
 def one_way(line: Line) -> Line:
-    """What a line may hide of something that was sent ahead."""
-    return Line(line.offset, way(line))
+    """The same as the referee takes it."""
+    return Line(line.offset, hidden(line), line.jitter, line.owed)
 
 
-def dice_lead(lines: Iterable[Line]) -> int:
-    """How long ahead the dice are sent: for the eye, and to reach the slowest line in time."""
-    slowest = max((line.delay / 2 for line in lines), default=0)
-    return round(min(max(EYE, slowest + MARGIN), LONGEST))
+def latest(lines: Iterable[Line]) -> float:
+    """After what time any grab has arrived, beside its reaction."""
+    return max((hidden(line) + SLACK for line in lines), default=0.0)
 
 
-def column_lead(lines: Iterable[Line]) -> int:
-    """How long ahead the taking of the column is told."""
-    return round(max(map(way, lines), default=0) + MARGIN)
+def lead(lines: Iterable[Line]) -> int:
+    """How long before a moment it is written down, so that the slowest can be told in time."""
+    return round(max(map(way, lines), default=0.0) + MARGIN)

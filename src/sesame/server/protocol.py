@@ -128,7 +128,8 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """Stop the clocks; anyone seated may, and anyone seated may go on."""
+    """Stop the clocks; anyone seated may, and anyone seated may go on. In real time what lies there
+    to be answered is decided first: nobody studies it meanwhile."""
 
 
 class Resume(Command, frozen=True, tag="resume"):
@@ -267,6 +268,7 @@ class Info(Struct, frozen=True, kw_only=True):
     host: str
     chairs: list[Chair]
     paused: bool
+    pausing: bool  # real time: it will be, once what lies there is decided
     asked: Asked | None
     commitment: str  # SHA-256 of the seed, shown before the first move
     seed: str | None  # once it is over
@@ -351,12 +353,16 @@ class Film(Struct, frozen=True, kw_only=True):
 
     every: int  # milliseconds from one frame to the next
     moves: str  # eight dice a frame, seven numbers a die
-    tops: str  # the colour on top of each die, once it lies: letters r o y g b v
+    tops: str  # the colour on top of each die, once it lies: letters r o y g b v; empty: not yet
     counts: list[bool]  # whether it lies wholly on the souk
 
 
 class Show(Struct, frozen=True, kw_only=True, tag="show"):
-    """Real time: paint what was told (the dice, the column gone) at this moment, all at once."""
+    """Real time: paint what was told (the dice, the column gone) at this moment, all at once.
+
+    Dice have two: when they begin to roll, with a film that has no colours, and with the `update`
+    that tells what they show. Both reach every line at about that moment, and not before.
+    """
 
     at: int  # the server's clock
     step: int  # how long the game's log is then

@@ -5,6 +5,8 @@ process; the store's compare-and-set makes one writer of all processes.
 """
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -18,6 +20,7 @@ from sesame.server.protocol import Acked, Update
 from sesame.server.splice import HOLE, Around, around
 from sesame.server.store import Card, DatabaseAway, Row
 from sesame.server.table import Table, named_in, no_such_table
+from sesame.server.veil import Veil
 from sesame.server.views import Sights, Story, Viewer
 
 if TYPE_CHECKING:
@@ -45,7 +48,8 @@ class Room:
         self.watchers = set[Watcher]()
         self.is_kept = False  # whether this process drives it: robots, clocks, dice
         self.opened_at = self.used_at = house.now()
-        self.showing: protocol.Show | None = None  # real time: what is to be painted, and when
+        self._veil = Veil(house.now, lambda: self.table.seen_at)
+        self._rolling: protocol.Show | None = None  # real time: what everybody sees coming
         self._stories = dict[int | None, Story]()  # by who listens
 
     @property
@@ -150,23 +154,34 @@ class Room:
 
     async def watch(self, watcher: Watcher, since: int | None = None) -> None:
         """Somebody arrives, or is back: what they missed, and from now on whatever happens."""
-        async with self.lock:
+        async with self.in_sight():
             self.watchers.add(watcher)
             self.used_at = self.house.now()
             watcher.send(self._arrival(watcher.person, since))
-            if self.showing is not None:
-                watcher.send(_encoder.encode(self.showing))
+            if (showing := self._showing()) is not None:
+                watcher.send(_encoder.encode(showing))
         self.house.drive(self)
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        self._veil.forget(watcher)
         self.used_at = self.house.now()
         listening = {self._listener(self._viewer(other.person)) for other in self.watchers}
         self._stories = {who: story for who, story in self._stories.items() if who in listening}
 
     async def snapshot(self, person: str, since: int | None = None) -> bytes:
-        async with self.lock:
+        async with self.in_sight():
             return self._arrival(person, since)
+
+    @asynccontextmanager
+    async def in_sight(self) -> AsyncIterator[None]:
+        """The lock, at a moment when anybody may see how the table stands."""
+        while True:
+            await self._veil.lifted()
+            async with self.lock:
+                if not self._veil.left:
+                    yield
+                    return
 
     def tell_presence(self) -> None:
         seated = set(self.table.people)
@@ -174,10 +189,17 @@ class Room:
         message = _encoder.encode(protocol.Presence(times=self.times(), watching=watching))
         self.tell_everybody(message)
 
-    def show(self, showing: protocol.Show) -> None:
-        """Real time: everybody paints what they were told at one moment."""
-        self.showing = showing
-        self.tell_everybody(_encoder.encode(showing))
+    def roll(self, rolling: protocol.Show) -> None:
+        """Real time: everybody sees something coming, and not yet what it is."""
+        self._rolling = rolling
+        self.tell_everybody(_encoder.encode(rolling))
+
+    def _showing(self) -> protocol.Show | None:
+        """What is coming, or else what was shown last."""
+        step, rolling = len(self.table.match.log), self._rolling
+        if rolling is not None and rolling.step > step:
+            return rolling
+        return self.house.shown(self.table) if self.table.seen_at else None
 
     def tell_everybody(self, message: bytes) -> None:
         for watcher in self.watchers:
@@ -209,15 +231,22 @@ class Room:
         if isinstance(entry.event, events.Spoken):
             sights = Sights(self.table)
             for watcher in self.watchers:
-                watcher.send(self._said(watcher, sights))
+                self._send(watcher, self._said(watcher, sights))
             return
         news = _News(self, entry)
         for watcher in self.watchers:
-            watcher.send(news.of(self._viewer(watcher.person)))
+            self._send(watcher, news.of(self._viewer(watcher.person)))
+        if isinstance(entry.event, events.Grabbed) and entry.event.seen is not None:
+            shown = _encoder.encode(self.house.shown(self.table))
+            for watcher in self.watchers:
+                self._send(watcher, shown)
+
+    def _send(self, watcher: Watcher, message: bytes) -> None:
+        self._veil.tell(watcher, message, plays=bool(self._viewer(watcher.person)))
 
     def _tell_all(self) -> None:
         for watcher in self.watchers:
-            watcher.send(self._arrival(watcher.person, None))
+            self._send(watcher, self._arrival(watcher.person, None))
 
     def _said(self, watcher: Watcher, sights: Sights) -> bytes:
         update = self.update(lines=self._lines(watcher.person, self.table.version - 1))

@@ -4,10 +4,11 @@ Pure: no clock is read, nothing is sent, and the match is only looked at. What i
 as a value; the table writes it down, folds it into the match (`grabs.fold`), and shows us the match
 again (`see`) before anything else is decided. Moments are the server's milliseconds.
 
-    showing = souk.open(now)             # the dice go out, to be painted at showing.at
-    souk.claim(claim)                    # whenever a grab arrives
+    souk.open(at)                        # the dice are seen at that moment
+    souk.claim(claim)                    # whenever a grab arrives, before or after
     decision = souk.advance(now)         # after that, and at souk.due
-    showing = souk.see(match, now)       # the column went: that is to be painted at showing.at
+    souk.showing                         # when that is seen, if the column went; else at once
+    souk.see(match, now)                 # it is in the match
 """
 
 from collections.abc import Mapping
@@ -20,11 +21,12 @@ from sesame.core.contract import State
 from sesame.core.dice import Rng
 from sesame.core.match import Match
 from sesame.games.attrap_tresors import reckoning
-from sesame.games.attrap_tresors.referee import SLACK, Claim, Line
+from sesame.games.attrap_tresors.referee import Claim, Line
 from sesame.games.attrap_tresors.reflex import Attempt, Hands, Level
 from sesame.games.attrap_tresors.state import COLUMN, GRABBING, HANDFUL, KINDS, NOBODY
 from sesame.server.grabs import Decision, Grabbed, Ruled, Showing, TimeUp
-from sesame.server.links import column_lead, dice_lead, way
+from sesame.server.ledger import Ledger
+from sesame.server.links import MARGIN, latest, lead
 from sesame.server.window import Window
 
 
@@ -44,27 +46,27 @@ class Souk:
         rng: Rng,
         *,
         strict: bool = False,
+        ledgers: Mapping[int, Ledger] | None = None,
     ) -> None:
         self.over = False
         self._match, self._links = match, links
         self._patience = 1000 * int(match.state.patience)
         self._free = match.actors  # seats that may still take something
         self._hands = Hands(match.state, levels, rng)
-        self._window = Window(links, levels, rng, strict=strict)
+        self._window = Window(links, levels, rng, strict=strict, ledgers=ledgers)
         self._throw = _number(match.state)
         self._last: float = inf  # when the dice were shown, or something was last taken
         self._recorded = _recorded(match)  # the last moment of this throw in the record
         self._begun = self._recorded  # if it is opened again: moments go on from there
         self._decided: Decision | None = None  # and not yet seen in the match
+        self.showing: Showing | None = None  # of what is decided: when all see it
 
     # --- what the table tells
 
-    def open(self, now: float) -> Showing:
-        """AT-06: the dice are sent, for all to see at the same moment."""
-        at = round(now) + dice_lead(self._links.values())
+    def open(self, at: int) -> None:
+        """AT-06: that is when all see the dice; a hand that goes out before is too early."""
         self._window.shown = self._last = at
         self._set_scene(at)
-        return Showing(at)
 
     def claim(self, claim: Claim) -> None:
         """A grab of a person has arrived; something may be due at once."""
@@ -77,8 +79,10 @@ class Souk:
         if self.over or not isinstance(decided, Grabbed):
             return None
         taken = [ruled for ruled in decided.rulings if ruled.reason is None]
-        if any(ruled.object == COLUMN for ruled in taken):
-            return self._open_tower(taken[0].seat, now)
+        if self.showing is not None:
+            slowest = lead(self._links.values()) - MARGIN
+            self._open_tower(taken[0].seat, max(self.showing.at, round(now) + slowest))
+            return self.showing
         if taken:
             self._last = round(now)
             self._set_scene(self._window.scene.sent)
@@ -101,6 +105,7 @@ class Souk:
                 self._reach()
             else:
                 self._decided = self._rule() if self._window else self._time_up()
+                self.showing = self._moment(self._decided, now)
                 return self._decided
         return None
 
@@ -114,8 +119,7 @@ class Souk:
         """A window's end; or that of patience, when what was grabbed in time must have arrived."""
         if self._window:
             return self._window.closing(self._free)
-        slowest = max(map(way, self._links.values()), default=-SLACK)
-        return self._last + self._patience + slowest + SLACK
+        return self._last + self._patience + latest(self._links.values())
 
     def _reach(self) -> None:
         """AT-33: a robot's hand goes out, and is judged together with the others'."""
@@ -139,14 +143,19 @@ class Souk:
 
     # --- what there is to grab
 
-    def _open_tower(self, holder: int, now: float) -> Showing:
-        """AT-09: the column is gone; that is told ahead too, and seen by all at one moment."""
-        at = round(now) + column_lead(self._links.values())
+    def _moment(self, decided: Decision, now: float) -> Showing | None:
+        """AT-09: that the column is gone is seen by all at one moment too."""
+        if isinstance(decided, Grabbed) and any(
+            ruled.object == COLUMN and ruled.reason is None for ruled in decided.rulings
+        ):
+            return Showing(round(now) + lead(self._links.values()))
+        return None
+
+    def _open_tower(self, holder: int, at: int) -> None:
         self._last = at
         self._set_scene(at)
         seen = Attempt(at - self._window.shown, holder, COLUMN)
         self._hands.see(self._match.state, seen)
-        return Showing(at)
 
     def _set_scene(self, sent: float | None) -> None:
         """AT-09: the column alone while it stands, then the rest; whose hands are full."""

@@ -80,6 +80,7 @@ class Table:
         self.host = ""
         self.status: Status = "open"
         self.paused = False
+        self.pausing = False  # real time: asked for, and due once what all see is decided
         self.request: Request | None = None
         self.rematch: str | None = None
         self.position: str | None = None  # where the game began, if not at the setup
@@ -90,6 +91,7 @@ class Table:
         self.done = dict[tuple[str, str], int]()  # (person, command id): the version it made
         self.changed = 0  # version of the last change around the game, not in it
         self.moved_at = 0  # moment of the last step
+        self.seen_at = 0  # real time: before that moment nobody may see how the table stands
         self.lengths = [0]  # of the game's log, by version
         self._actors: tuple[int, ...] | None = None  # as the game stands, once asked for
         self._legal = dict[int, list[int]]()  # the same
@@ -133,6 +135,11 @@ class Table:
     def people(self) -> list[str]:
         """Who sits here, each once."""
         return list(dict.fromkeys(s.person for s in self.sitters if s.person is not None))
+
+    @property
+    def is_racing(self) -> bool:
+        """Real time: something lies there that all may answer; who stopped now could study it."""
+        return self.match.game.is_timed and len(self.actors) > 1
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -195,14 +202,15 @@ class Table:
             case events.Started(steps):
                 self.status = "playing"
                 self._follow(steps, at)
-            case events.Grabbed(rulings, steps, times):
+            case events.Grabbed(rulings, steps, times, seen):
                 self._grabbed(rulings, steps, times, at)
+                self.seen_at = seen or self.seen_at
             case events.Resigned(seat):
                 self._resign(self.sitters[seat])
             case events.Paused():
-                self.paused = True
+                self.pausing = True
             case events.Resumed():
-                self.paused = False
+                self.pausing = self.paused = False
             case events.UndoAsked(seat, kept, free):
                 self.request = Request(seat, kept, free)
                 self._undo_if_agreed(at)
@@ -297,6 +305,8 @@ class Table:
         if self.status == "playing" and not self.actors and self.match.over:
             self.status = "over"
             self.changed = self.version
+        if self.pausing and not self.is_racing:
+            self.pausing, self.paused, self.changed = False, True, self.version
         stand_still = self.paused or self.match.game.is_timed
         people = {seat for seat in self.actors if not self.sitters[seat].robot}
         self.clocks.run(set() if stand_still else people, at)

@@ -142,6 +142,7 @@ def info(table: Table, person_of: Callable[[str], Person | None]) -> protocol.In
         host=table.host,
         chairs=[_chair(table, seat, person_of) for seat in range(table.seats)],
         paused=table.paused,
+        pausing=table.pausing,
         asked=_asked(table),
         commitment=fair.commitment(table.seed),
         seed=table.seed if is_over else None,

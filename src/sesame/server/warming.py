@@ -46,4 +46,4 @@ def _end(match: Match) -> None:
     """What is only asked when a game is over, or grabbed in."""
     _ = match.scores, match.game.rules.winners(match.state)
     if match.game.is_timed:
-        Souk(match, {}, {}, dice.stream(1)).open(0.0)
+        Souk(match, {}, {}, dice.stream(1)).open(0)

@@ -19,29 +19,39 @@ from sesame.games.attrap_tresors.referee import (
     Ruling,
     Scene,
     arbitrate,
+    beyond,
     reaction,
 )
 from sesame.games.attrap_tresors.state import COLUMN, HANDFUL
 from sesame.server.grabs import Measured, Ruled
-from sesame.server.links import one_way, way
+from sesame.server.ledger import CLOSE, Ledger
+from sesame.server.links import latest, one_way
 
 _CROWD = HANDFUL + 1  # grabs of one seat in one window; more are hammering, and not heard
 
 
 class Window:
     """Grabs on one throw. `links` are the lines of the people who are there, kept up to date by
-    others; `robots` have none: they are nearer than anybody, and gain nothing by it.
+    others; `robots` have none: they are nearer than anybody, and gain nothing by it. `ledgers` has
+    what people's claims said of their lines, and is written on.
 
     `strict`: no clock but the server's is believed, and nobody is waited for.
     """
 
     def __init__(
-        self, links: Mapping[int, Line], robots: Collection[int], rng: Rng, *, strict: bool
+        self,
+        links: Mapping[int, Line],
+        robots: Collection[int],
+        rng: Rng,
+        *,
+        strict: bool,
+        ledgers: Mapping[int, Ledger] | None = None,
     ) -> None:
         self.scene = Scene(None, {})  # nothing may be grabbed yet
         self.shown = 0  # when the dice were
         self._links, self._robots, self._rng, self._strict = links, robots, rng, strict
         self._heard = list[Claim]()
+        self._ledgers = ledgers or {}
 
     def __bool__(self) -> bool:
         return bool(self._heard)
@@ -81,7 +91,7 @@ class Window:
         if counted < FASTEST:  # it takes nothing
             return claim.arrived
         # Reactions are compared to the millisecond: with one more no rival is even as fast.
-        return max(claim.arrived, sent + counted + max(map(way, away)) + SLACK + 1)
+        return max(claim.arrived, sent + counted + latest(away) + 1)
 
     def _is_late(self, claim: Claim) -> bool:
         """Sent for the column before its player could know that it is gone: second, not early."""
@@ -100,8 +110,24 @@ class Window:
         known = {claim.seat: self._line(claim.seat) for claim in claims}
         lot = dice.below(self._rng, 1 << 31)
         self.scene, rulings = arbitrate(self.scene, counting, known, lot)
+        if sent is not None and not self._strict:
+            self._note(counting, rulings, known, sent)
         begun = 0 if sent is None else sent - self.shown
-        return [self._ruled(ruling, begun) for ruling in rulings]
+        return [self._ruled(ruling, begun, known[ruling.seat]) for ruling in rulings]
+
+    def _note(
+        self,
+        claims: list[Claim],
+        rulings: list[Ruling],
+        known: Mapping[int, Line],
+        sent: float,
+    ) -> None:
+        """What the claims that might have been first said of their lines."""
+        first = min((ruling.reaction for ruling in rulings if ruling.reason is None), default=-inf)
+        close = {ruling.seat for ruling in rulings if ruling.reaction <= first + CLOSE}
+        for claim in claims:
+            if claim.seat in close and claim.seat in self._ledgers and claim.seen is not None:
+                self._ledgers[claim.seat].note(beyond(claim, sent, known[claim.seat]), SLACK)
 
     def _as_counted(self, claim: Claim) -> Claim:
         if not self._strict or claim.seen is None:
@@ -109,16 +135,21 @@ class Window:
         return replace(claim, seen=self.scene.sent, moment=claim.arrived)
 
     def _line(self, seat: int) -> Line:
-        return Line() if self._strict else one_way(self._links.get(seat, Line()))
+        if self._strict or seat in self._robots:
+            return Line()
+        owed = self._ledgers[seat].owed if seat in self._ledgers else 0.0
+        return replace(one_way(self._links.get(seat, Line())), owed=owed)
 
-    def _ruled(self, ruling: Ruling, begun: float) -> Ruled:
+    def _ruled(self, ruling: Ruling, begun: float, line: Line) -> Ruled:
         counted = max(0, round(ruling.reaction))
-        at, how = round(begun) + counted, self._measured(ruling)
+        at, how = round(begun) + counted, self._measured(ruling, line)
         return Ruled(ruling.seat, ruling.object, at, counted, ruling.reason, how)
 
-    def _measured(self, ruling: Ruling) -> Measured:
+    def _measured(self, ruling: Ruling, line: Line) -> Measured:
         if ruling.seat in self._robots:
             return "robot"
         if self._strict:
             return "arrival"
-        return "cut to link" if ruling.is_cut else "own clock"
+        if ruling.is_cut:
+            return "cut to link"
+        return "corrected" if line.owed >= 1 else "own clock"

@@ -38,21 +38,34 @@ class Film(NamedTuple):
     """Eight dice from the cup to where they lie."""
 
     moves: Moves
-    tops: tuple[int, ...]  # colour on top of each die, once it lies
+    tops: tuple[int, ...]  # colour on top of each die, once it lies; none: it has no colours yet
     counts: tuple[bool, ...]  # whether it counts (AT-07)
 
 
 def of(counts: Sequence[int], way: Way, name: str) -> Film:
     """A film in which so many counting dice show each colour; the same name, the same film."""
     rng = random.Random(name)
-    moves, inside = rng.choice(_films()[way, DICE - sum(counts)])
+    turned, inside = _flight(DICE - sum(counts), way, rng)
     tops = _tops(counts, inside, rng)
-    turned = _about(moves.astype(float), rng.randrange(4))
     for die, colour in enumerate(tops):
         turned[:, die, 3:] = _product(
             turned[:, die, 3:], _turn_up(turned[-1, die, 3:], colour, rng)
         )
     return Film(np.rint(turned).astype(np.int16), tops, inside)
+
+
+def blank(misses: int, way: Way, name: str) -> Film:
+    """The same film before anybody may know the colours: nothing in it depends on them."""
+    turned, inside = _flight(misses, way, random.Random(name))
+    return Film(np.rint(turned).astype(np.int16), (), inside)
+
+
+def _flight(
+    misses: int, way: Way, rng: random.Random
+) -> tuple[npt.NDArray[np.float64], tuple[bool, ...]]:
+    """How eight dice without colours fly, and which of them count."""
+    moves, inside = rng.choice(_films()[way, misses])
+    return _about(moves.astype(float), rng.randrange(4)), inside
 
 
 def _tops(counts: Sequence[int], inside: tuple[bool, ...], rng: random.Random) -> tuple[int, ...]:

@@ -7,7 +7,8 @@ What a line may hide is bounded. Between sending the dice and hearing of a grab 
 for the way there, the reaction, and the way back. Whoever claims a reaction so short that the
 line would have been more than SLACK slower than measured is not believed at all: what the server
 waited, less the line as measured, counts instead. So no claim and no delay gains more than SLACK
-over the true reaction, and a bold lie gains nothing.
+over the true reaction, and a bold lie gains nothing. Who claims a little more than the line takes,
+again and again, owes that (`Line.owed`): whoever keeps the accounts says how much.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,7 +33,9 @@ class Line:
     """A player's connection, as measured."""
 
     offset: float = 0.0  # the player's clock, less the server's
-    delay: float = 0.0  # there and back
+    delay: float = 0.0  # what it usually takes, there and back
+    jitter: float = 0.0  # what it takes beyond the shortest, on average
+    owed: float = 0.0  # added to what the player's clock says
 
 
 @dataclass(frozen=True)
@@ -78,8 +81,21 @@ def reaction(claim: Claim, sent: float, line: Line) -> float:
     if claim.seen is None:
         return 0.0
     waited = claim.arrived - sent
-    claimed, usual = min(claim.moment - claim.seen, waited), waited - line.delay
-    return claimed if claimed >= usual - SLACK else usual
+    if not is_believed(claim, sent, line):
+        return waited - line.delay
+    return min(claim.moment - claim.seen + line.owed, waited)
+
+
+def is_believed(claim: Claim, sent: float, line: Line) -> bool:
+    """AT-31: whether the player's clock counts."""
+    return claim.seen is None or beyond(claim, sent, line) <= SLACK
+
+
+def beyond(claim: Claim, sent: float, line: Line) -> float:
+    """How much longer the line took than it usually does, if the player's clock is right."""
+    waited = claim.arrived - sent
+    claimed = waited if claim.seen is None else min(claim.moment - claim.seen, waited)
+    return waited - claimed - line.delay
 
 
 def moment(claim: Claim, line: Line) -> float:
@@ -141,7 +157,7 @@ def _judge(scene: Scene, claim: Claim, line: Line) -> tuple[Scene, Ruling]:
     at = moment(claim, line)
     counted = 0.0 if scene.sent is None else reaction(claim, scene.sent, line)
     reason = _reason(scene, claim, at, counted)
-    is_cut = claim.seen is not None and counted != claim.moment - claim.seen
+    is_cut = scene.sent is not None and not is_believed(claim, scene.sent, line)
     ruling = Ruling(claim.seat, claim.object, at, counted, reason, is_cut)
     if reason == "too early":
         return _with_hand(scene, claim.seat, at + STAYED, stayed=True), ruling

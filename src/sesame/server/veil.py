@@ -1,0 +1,58 @@
+"""Staggered delivery: what may be seen from a moment on reaches each line at that moment.
+
+Real time is fair only if nobody has the news before the others, by a shorter line or by a program
+that reads what its screen does not show yet. So whatever is told of a table before its moment waits
+here, client by client, for as long as the client's line needs less than the slowest.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from sesame.server.link import MOST_DELAY, Link
+from sesame.server.moment import Clock
+
+
+class Reader(Protocol):
+    """Somebody who is told of the table."""
+
+    link: Link
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Veil:
+    """Of one table. `until` says from which moment on everything may be seen."""
+
+    def __init__(self, now: Clock, until: Callable[[], float]) -> None:
+        self._now, self._until = now, until
+        self._held = dict[Reader, list[bytes]]()
+
+    @property
+    def left(self) -> float:
+        """Milliseconds until everything may be seen."""
+        return max(0.0, self._until() - self._now())
+
+    async def lifted(self) -> None:
+        """For whoever comes from outside: they see the table when everybody does."""
+        while (left := self.left) > 0:
+            await asyncio.sleep(left / 1000)
+
+    def tell(self, reader: Reader, message: bytes, *, plays: bool) -> None:
+        """In the order told; a player's arrives at the moment, a spectator's is sent at it."""
+        if reader in self._held:
+            self._held[reader].append(message)
+            return
+        way = min(reader.link.delay, MOST_DELAY) / 2 if plays else 0.0
+        if (wait := self.left - way) <= 0:
+            reader.send(message)
+            return
+        self._held[reader] = [message]
+        asyncio.get_running_loop().call_later(wait / 1000, self._let_go, reader)
+
+    def forget(self, reader: Reader) -> None:
+        self._held.pop(reader, None)
+
+    def _let_go(self, reader: Reader) -> None:
+        for message in self._held.pop(reader, []):
+            reader.send(message)

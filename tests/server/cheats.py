@@ -1,0 +1,122 @@
+"""The table of cheats: what each does, its fair share, and what it wins.
+
+    python -m tests.server.cheats            # simulated lines; --throws N
+
+The first of three equal hands cheats, in that one thing and nothing else.
+"""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tests.server.fairness import Player, Said, Tally, simulate
+
+GAME = 20  # throws, about as many as a game has
+
+
+def late(by: float) -> Player:
+    """Every pong is late, and what that would allow is done: dice that come early are looked at,
+    and said to have been seen when a line so long would have shown them."""
+    return Player(late=(by,), peeks=True, lie=by)
+
+
+@dataclass(frozen=True)
+class Selective(Player):
+    """Lies where it may decide, and is generous where all is lost anyway."""
+
+    def claims(self, seen: float, took: float) -> list[Said]:
+        lie = self.lie if took < 420 else -self.lie
+        return [(seen + lie, seen + took, seen + took)]
+
+
+@dataclass(frozen=True)
+class Flooding(Player):
+    """Twenty grabs instead of one."""
+
+    def claims(self, seen: float, took: float) -> list[Said]:
+        hand = seen + took
+        return [(seen, hand + 10 * n, hand + 10 * n) for n in range(20)]
+
+
+@dataclass(frozen=True)
+class Hasty(Player):
+    """Reaches before anything is there to be seen, then as everybody does."""
+
+    def claims(self, seen: float, took: float) -> list[Said]:
+        early, hand = seen - 100, seen + took
+        return [(early - 150, early, early), (seen, hand, hand)]
+
+
+@dataclass(frozen=True)
+class Cheat:
+    """A line of the table."""
+
+    name: str
+    players: Sequence[Player]
+    before: float | None = None  # won where pongs and claims were believed
+    strangers: int | None = None
+    cheats: int = 1
+
+    def play(self, throws: int, seed: int) -> Tally:
+        return simulate(self.players, throws, seed, strangers_every=self.strangers)
+
+    def won(self, tally: Tally) -> float:
+        return sum(tally.shares[: self.cheats])
+
+    @property
+    def fair(self) -> float:
+        return self.cheats / len(self.players)
+
+
+def among(cheat: Player, honest: Player | None = None) -> list[Player]:
+    honest = honest or Player()
+    return [cheat, honest, honest]
+
+
+CHEATS = (
+    Cheat("nobody cheats", among(Player())),
+    Cheat("pongs late by 200 ms", among(late(200)), 0.84),
+    Cheat("pongs late by 480 ms", among(late(480)), 0.97),
+    Cheat("pongs late by 200 ms, all else prompt and true", among(Player(late=(200,)))),
+    Cheat("pongs late in races only", among(Player(late=(0, 200, 200), peeks=True, lie=20))),
+    Cheat("jitter feigned: every other pong late by 60 ms", among(Player(late=(0, 60), lie=30))),
+    *(
+        Cheat(f"says to have seen {by} ms later", among(Player(lie=by)), before)
+        for by, before in ((10, 0.355), (20, 0.372), (40, 0.325), (150, 0.29))
+    ),
+    Cheat("the same by 20 ms, a stranger in every game", among(Player(lie=20)), None, GAME),
+    Cheat("the same by 20 ms, only where it counts", among(Selective(lie=20))),
+    Cheat("reads the dice as they arrive", among(Player(peeks=True)), 0.99),
+    Cheat("pongs late by 200 ms, a new connection for every throw", among(late(200)), 0.84, 1),
+    Cheat("floods the table with grabs", among(Flooding())),
+    Cheat("reaches before the dice are there", among(Hasty())),
+    Cheat(
+        "two seats: late pongs of one keep the other's window open",
+        [Player(), late(480), Player()],
+        cheats=2,
+    ),
+)
+
+
+def unwitnessed(cheat: Cheat) -> Cheat:
+    """The same where nobody stands on the lines: behind a proxy that does not tell."""
+    blind = [replace(player, is_witnessed=False) for player in cheat.players]
+    return replace(cheat, players=blind)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--throws", type=int, default=2_000)
+    throws = parser.parse_args().throws
+    print(f"{2 * throws} grabs each of three equal hands, on lines of 10 to 140 ms one way")
+    print("| what it does | fair share | before | now | pongs alone |")
+    print("| --- | --- | --- | --- | --- |")
+    for cheat in CHEATS:
+        now, blind = (it.won(it.play(throws, 3)) for it in (cheat, unwitnessed(cheat)))
+        before = "" if cheat.before is None else f"{cheat.before:.0%}"
+        told = f"{cheat.fair:.1%} | {before} | {now:.1%} | {blind:.1%}"
+        print(f"| {cheat.name} | {told} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
