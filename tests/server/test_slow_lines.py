@@ -1,13 +1,21 @@
-"""AT-31 over real sockets and slow lines: the faster hand wins, not the nearer one."""
+"""AT-31 over real sockets and slow lines: the faster hand wins, not the nearer one nor the liar.
+
+Bounds that hold on any machine, however busy: what the server measures itself is only ever longer
+than the truth.
+"""
 
 import asyncio
 import json
+import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from sesame.games.attrap_tresors.referee import SLACK
 from sesame.games.attrap_tresors.state import COLUMN
 from tests.server.clients import Session, arrive, command, open_table
 from tests.server.serving import served
@@ -16,6 +24,22 @@ from tests.server.slow_line import slow_line
 WAYS = (140.0, 10.0, 60.0)  # milliseconds to each player
 REACTIONS = (280.0, 330.0, 380.0)  # of each player: the farthest is the fastest
 THROWS = 4
+PONG = 0x8A  # how such a frame begins
+EARLY = 5.0  # milliseconds: what half of a round trip is known to
+LATE = 200.0  # milliseconds by which a liar's pongs are delayed
+
+
+class LatePongs(ClientConnection):
+    """A client whose pongs take their time, and nothing else does."""
+
+    def send_data(self) -> None:
+        for data in self.protocol.data_to_send():
+            if data and data[0] == PONG:
+                self.loop.call_later(LATE / 1000, self.transport.write, data)
+            elif data:
+                self.transport.write(data)
+            else:
+                self.transport.write_eof()
 
 
 class Hand:
@@ -27,6 +51,8 @@ class Hand:
         self._offset, self._sharpest = 0.0, float("inf")
         self.winners = list[int]()  # of the columns, as this player was told
         self.timed = list[dict[str, Any]]()
+        self.earliest = float("inf")  # that dice came, less the moment they were to be seen
+        self._dice_came = 0.0
 
     @property
     def now(self) -> float:
@@ -41,7 +67,8 @@ class Hand:
                 told = json.loads(await socket.recv())
                 if told["type"] == "synced":
                     self._set_clock(told)
-                elif told["type"] == "show":
+                elif told["type"] == "show" and not _rolls(told):
+                    self.earliest = min(self.earliest, self._dice_came - told["at"])
                     reaching.create_task(self._reach(socket, told["at"], told["step"]))
                 elif told["type"] == "update":
                     self._look(told)
@@ -53,6 +80,7 @@ class Hand:
             self._sharpest, self._offset = took, told["at"] + took / 2 - told["now"]
 
     def _look(self, told: dict[str, Any]) -> None:
+        self._dice_came = 1000 * time.time()
         self.timed += told["reactions"]
         self.winners += [
             hand["seat"]
@@ -73,24 +101,47 @@ class Hand:
         seen = at + self._offset
         await asyncio.sleep(max(0.0, seen + self.reaction - self.now) / 1000)
         grab = {"type": "grab", "seat": self.seat, "object": COLUMN}
-        await self._say(socket, **grab, id=f"g{step}-{at}", seen=seen, moment=seen + self.reaction)
+        moment = seen + self.reaction
+        await self._say(socket, **grab, id=f"g{step}-{at}", seen=seen, moment=moment)
 
     async def _say(self, socket: ClientConnection, **said: Any) -> None:
         await socket.send(json.dumps(said))
 
 
+class Liar(Hand):
+    """Looks at the dice as soon as they come, says to have seen them later, and delays pongs."""
+
+    async def _reach(self, socket: ClientConnection, at: float, step: int) -> None:
+        came = self.now
+        await asyncio.sleep(self.reaction / 1000)
+        grab = {"type": "grab", "seat": self.seat, "object": COLUMN}
+        lie = {"seen": came + LATE, "moment": came + self.reaction}
+        await self._say(socket, **grab, id=f"g{step}-{at}", **lie)
+
+
+def _rolls(show: dict[str, Any]) -> bool:
+    """Whether it is a film without colours: nobody knows yet what the dice will show."""
+    return show["film"] is not None and not show["film"]["tops"]
+
+
 async def _join(port: int, way: float, who: Session, table: str, hand: Hand) -> None:
     async with slow_line(port, way) as near:
         address = f"ws://127.0.0.1:{near}/ws/tables/{table}"
-        cookie = {"Cookie": who.cookie}
-        async with connect(address, additional_headers=cookie, compression=None, proxy=None) as s:
-            await hand.play(s)
+        kind = LatePongs if isinstance(hand, Liar) else ClientConnection
+        async with connect(
+            address,
+            additional_headers={"Cookie": who.cookie},
+            compression=None,
+            proxy=None,
+            create_connection=kind,
+        ) as socket:
+            await hand.play(socket)
 
 
-def test_at31_the_farthest_player_wins_if_they_are_the_fastest(tmp_path: Path) -> None:
+def _raced(tmp_path: Path, make: Callable[[int, float], Hand]) -> list[Hand]:
     async def race(address: str, port: int) -> list[Hand]:
         people = [await arrive([address]) for _ in WAYS]
-        hands = [Hand(seat, reaction) for seat, reaction in enumerate(REACTIONS)]
+        hands = [make(seat, reaction) for seat, reaction in enumerate(REACTIONS)]
         table = await open_table(
             [address], people[0], "race", game="attrap-tresors", seats=3, chairs=["me"],
             options={"patience": 2}, pace=300,
@@ -105,7 +156,30 @@ def test_at31_the_farthest_player_wins_if_they_are_the_fastest(tmp_path: Path) -
         return hands
 
     with served(f"sqlite:///{tmp_path / 'house.db'}", tmp_path) as (server,):
-        hands = asyncio.run(race(server.address, server.port))
+        return asyncio.run(race(server.address, server.port))
+
+
+def _liar_on(liar: int) -> Callable[[int, float], Hand]:
+    return lambda seat, reaction: (Liar if seat == liar else Hand)(seat, reaction)
+
+
+@pytest.mark.parametrize(
+    "liar", [1, *(pytest.param(seat, marks=pytest.mark.soak) for seat in (0, 1, 2))]
+)
+def test_at31_late_pongs_and_lies_about_what_was_seen_gain_nothing(
+    tmp_path: Path, liar: int
+) -> None:
+    hands = _raced(tmp_path, _liar_on(liar))
+    counted = [told["reaction"] for told in hands[0].timed if told["seat"] == liar]
+    assert min(counted) >= REACTIONS[liar] - SLACK
+    ways = {told["measured"] for told in hands[0].timed if told["seat"] == liar}
+    assert ways <= {"cut to link"}
+    assert min(hand.earliest for hand in hands) >= -EARLY, "dice that came before their moment"
+
+
+def test_at31_the_farthest_player_wins_if_they_are_the_fastest(tmp_path: Path) -> None:
+    hands = _raced(tmp_path, Hand)
+    assert min(hand.earliest for hand in hands) >= -EARLY, "dice that came before their moment"
     assert hands[0].winners == hands[1].winners == hands[2].winners
     assert hands[0].winners.count(0) >= THROWS - 1
     ways = {(hand["seat"], hand["measured"]) for hand in hands[0].timed}

@@ -3,11 +3,15 @@
 import msgspec
 import pytest
 
+from sesame.core.contract import CLOCK
 from sesame.core.errors import IllegalAction, SesameError
+from sesame.games.attrap_tresors.actions import Time
+from sesame.games.attrap_tresors.state import COLUMN
 from sesame.games.kim_bac.actions import parse, to_id
-from sesame.server import decisions, erasure, events, protocol
+from sesame.server import decisions, erasure, events, protocol, views
 from sesame.server.decisions import Context, Denied, Stale
 from sesame.server.events import Entry
+from sesame.server.grabs import Ruled, before_the_dice
 from sesame.server.protocol import Command, DaysClock, LiveClock, Settings
 from sesame.server.store import Row
 from sesame.server.table import Table
@@ -282,6 +286,48 @@ def test_a_paused_table_waits() -> None:
     sitting.now += 100_000
     sitting.do(ALI, protocol.Resume(id="r"))
     assert sitting.table.clocks.left(0, sitting.now) == 60_000
+
+
+def thrown() -> Sitting:
+    """Ali and Baya, the dice before them."""
+    sitting = duel("attrap-tresors")
+    drawn = sitting.table.match.chance_now()
+    sitting.write(events.Grabbed([], drawn, [None] * len(drawn), sitting.now + 100))
+    return sitting
+
+
+def test_a_pause_asked_for_when_the_dice_lie_there_waits_until_they_are_answered() -> None:
+    """It used to stop the throw at once: whoever asked had all the time to study it."""
+    sitting = thrown()
+    sitting.do(BAYA, protocol.Pause(id="p"))
+    assert sitting.table.pausing
+    assert not sitting.table.paused
+    with pytest.raises(Denied, match="Already asked"):
+        sitting.do(ALI, protocol.Pause(id="q"))
+    patience = sitting.table.match.answer(CLOCK, Time())
+    sitting.write(events.Grabbed([], before_the_dice(patience), [5_000]))
+    assert sitting.table.paused
+    assert not sitting.table.pausing
+    assert sitting.table.changed == sitting.table.version, "everybody is told"
+    sitting.do(ALI, protocol.Resume(id="r"))
+    assert not sitting.table.paused
+
+
+def test_before_the_dice_are_seen_a_pause_begins_at_once() -> None:
+    sitting = duel("attrap-tresors")
+    sitting.do(BAYA, protocol.Pause(id="p"))
+    assert sitting.table.paused
+
+
+def test_reactions_that_no_hand_has_are_told_to_the_table() -> None:
+    sitting = thrown()
+    for _ in range(6):
+        hand = Ruled(1, COLUMN, 120, 120, "second", "own clock")
+        robot = Ruled(0, COLUMN, 120, 120, "second", "robot")
+        sitting.write(events.Grabbed([hand, robot], [], []))
+    assert [sitter.is_named for sitter in sitting.table.sitters] == [False, True]
+    chairs = views.info(sitting.table, lambda _: None).chairs
+    assert [chair.inhuman for chair in chairs] == [False, True]
 
 
 def test_a_clock_runs_for_whoever_may_act_and_forgives_the_line() -> None:

@@ -12,7 +12,9 @@ from sesame.core.contract import CHANCE, CLOCK
 from sesame.core.match import Match, Step
 from sesame.games.attrap_tresors.actions import DEALS, Grab, Time
 from sesame.games.attrap_tresors.referee import Reason
+from sesame.games.attrap_tresors.state import COLUMN
 
+FIRST = COLUMN  # what is grabbed by who has read what all see
 # How a reaction was measured: on the player's clock; on that clock and corrected, because it has
 # put more to the line than the line takes; by the server, because the line does not allow what that
 # clock says; by arrival, as everybody's in the strict mode; or drawn

@@ -236,6 +236,7 @@ class Chair(Struct, frozen=True, kw_only=True):
     player: Player | None  # None: free
     substitute: Level | None = None  # a robot plays for the person
     resigned: bool = False
+    inhuman: bool = False  # real time: reacts faster, or more regularly, than a hand
 
 
 class Result(Struct, frozen=True):

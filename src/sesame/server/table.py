@@ -17,13 +17,15 @@ from sesame.games import game as game_named
 from sesame.server import events
 from sesame.server.clocks import Clocks
 from sesame.server.events import Entry
-from sesame.server.grabs import Ruled
+from sesame.server.grabs import FIRST, Ruled
 from sesame.server.protocol import Level, Settings, Status
+from sesame.server.quickness import Quickness
 from sesame.server.store import Row
 
 _decoder = msgspec.json.Decoder(Entry)
 Seating = Literal["me", "open"] | Level  # who is to sit on a chair
 _IN_THE_GAME = (events.Played, events.Grabbed, events.Spoken)  # all else changes what is around it
+_TIMED = (None, "second")  # what became of hands whose reaction says something
 _LAST_RESORT: Level = "vizir"  # who plays on for a seat that has resigned
 
 
@@ -43,6 +45,10 @@ class Sitter:
     level: Level | None = None  # a robot's own chair
     substitute: Level | None = None  # a robot that plays for the person
     resigned: bool = False
+    quickness: Quickness = field(
+        default_factory=Quickness, compare=False
+    )  # of a hand, in real time
+    is_named: bool = False  # no hand would have done that
 
     @property
     def is_free(self) -> bool:
@@ -272,10 +278,21 @@ class Table:
         if self.match.log and self.match.log[-1].seat == CHANCE:
             self.rulings = []
         self.rulings = [*self.rulings, *rulings]
+        self._look_at_hands(rulings)
         for moment, step in zip(times, steps, strict=True):
             if moment is not None:
                 self.match.times[len(self.match.log)] = moment
             self._follow([step], at)
+
+    def _look_at_hands(self, rulings: list[Ruled]) -> None:
+        """Those that went for what had to be read first; a hand too early was a guess."""
+        for ruled in rulings:
+            sitter = self.sitters[ruled.seat]
+            if ruled.measured == "robot" or ruled.object != FIRST or ruled.reason not in _TIMED:
+                continue
+            sitter.quickness.note(ruled.reaction)
+            if sitter.quickness.is_inhuman and not sitter.is_named:
+                sitter.is_named, self.changed = True, self.version
 
     def _resign(self, sitter: Sitter) -> None:
         sitter.resigned, sitter.substitute = True, _LAST_RESORT

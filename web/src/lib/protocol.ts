@@ -145,7 +145,10 @@ export interface Resign {
   id: Id;
 }
 
-/** Stop the clocks; anyone seated may, and anyone seated may go on. */
+/**
+ * Stop the clocks; anyone seated may, and anyone seated may go on. In real time what lies there
+ * to be answered is decided first: nobody studies it meanwhile.
+ */
 export interface Pause {
   type: "pause";
   /** 1 to 64 characters */
@@ -263,6 +266,8 @@ export interface Chair {
   /** a robot plays for the person */
   substitute: Level | null;
   resigned: boolean;
+  /** real time: reacts faster, or more regularly, than a hand */
+  inhuman: boolean;
 }
 
 /** How it ended: who won (nobody, one or several), and why. */
@@ -292,6 +297,8 @@ export interface Info {
   host: string;
   chairs: Chair[];
   paused: boolean;
+  /** real time: it will be, once what lies there is decided */
+  pausing: boolean;
   asked: Asked | null;
   /** SHA-256 of the seed, shown before the first move */
   commitment: string;
@@ -392,13 +399,18 @@ export interface Film {
   every: number;
   /** eight dice a frame, seven numbers a die */
   moves: string;
-  /** the colour on top of each die, once it lies: letters r o y g b v */
+  /** the colour on top of each die, once it lies: letters r o y g b v; empty: not yet */
   tops: string;
   /** whether it lies wholly on the souk */
   counts: boolean[];
 }
 
-/** Real time: paint what was told (the dice, the column gone) at this moment, all at once. */
+/**
+ * Real time: paint what was told (the dice, the column gone) at this moment, all at once.
+ *
+ * Dice have two: when they begin to roll, with a film that has no colours, and with the `update`
+ * that tells what they show. Both reach every line at about that moment, and not before.
+ */
 export interface Show {
   type: "show";
   /** the server's clock */
@@ -496,7 +508,7 @@ export interface Ruled {
   reaction: number;
   /** null: the object is theirs */
   reason: "too early" | "stayed" | "busy" | "second" | "hands full" | null;
-  measured: "own clock" | "cut to link" | "arrival" | "robot";
+  measured: "own clock" | "corrected" | "cut to link" | "arrival" | "robot";
 }
 
 /** One choice that a game offers. */

@@ -3,7 +3,7 @@
 import { ServerClock } from "./clock";
 import { chosen, followed, narrow, nextHandles, type Handles } from "./narrow";
 import type {
-  Advice, ChairTime, Choice, GameName, Happened, Hinted, Info, Line as Remark, Ruled, SeatView, Text, Told, Update,
+  Advice, ChairTime, Choice, GameName, Happened, Hinted, Info, Line as Remark, Ruled, SeatView, Show, Text, Told, Update,
 } from "./protocol";
 import { hasThrow, isForAMoment, isGrabbing, reachedFor, type Race, type Thrown } from "./realtime";
 import { handTo } from "./secrets";
@@ -181,8 +181,7 @@ export class TableStore<G extends GameName = GameName> {
         this.#hear(message);
         break;
       case "show":
-        if (message.film) this.thrown = { step: message.step, at: this.#clock.here(message.at), film: message.film };
-        if (this.isHolding) this.#showIn(this.#clock.here(message.at) - performance.now());
+        this.#coming(message);
         break;
       case "presence":
         this.times = message.times;
@@ -204,11 +203,20 @@ export class TableStore<G extends GameName = GameName> {
     }
   }
 
+  /** Dice that roll have no colours yet: those come with what they show, at their moment. */
+  #coming(show: Show): void {
+    const at = this.#clock.here(show.at);
+    if (show.film) this.thrown = { step: show.step, at, film: show.film };
+    if (show.film && !show.film.tops && at > performance.now()) this.#roll();
+    if (this.isHolding) this.#showIn(at - performance.now());
+  }
+
   /** In real time what is told may have to wait for its moment, and what comes after it waits too. */
   #hear(update: Update<G>): void {
     this.told = update.version;
     const isMoment = isForAMoment(update as Update);
     if (hasThrow(update as Update)) this.#roll();
+    if (update.info?.paused) this.isRolling = false; // before anybody saw them
     if (!update.whole && (isMoment || this.isHolding)) {
       // A hand that was too early is told so at once
       if (!isMoment && this.isRolling) this.#time(update);
@@ -223,6 +231,7 @@ export class TableStore<G extends GameName = GameName> {
   }
 
   #roll(): void {
+    if (this.isRolling) return;
     this.isRolling = true;
     this.#isNewThrow = true;
     this.#seen = null;
