@@ -58,7 +58,8 @@ class Cheat:
     cheats: int = 1
 
     def play(self, throws: int, seed: int) -> Tally:
-        return simulate(self.players, throws, seed, strangers_every=self.strangers)
+        every = self.strangers
+        return simulate(self.players, throws, seed, strangers_every=every, is_for_columns=True)
 
     def won(self, tally: Tally) -> float:
         return sum(tally.shares[: self.cheats])
@@ -82,7 +83,7 @@ CHEATS = (
     Cheat("jitter feigned: every other pong late by 60 ms", among(Player(late=(0, 60), lie=30))),
     *(
         Cheat(f"says to have seen {by} ms later", among(Player(lie=by)), before)
-        for by, before in ((10, 0.355), (20, 0.372), (40, 0.325), (150, 0.29))
+        for by, before in ((10, None), (20, None), (40, None), (150, 0.29))
     ),
     Cheat("the same by 20 ms, a stranger in every game", among(Player(lie=20)), None, GAME),
     Cheat("the same by 20 ms, only where it counts", among(Selective(lie=20))),
@@ -98,24 +99,26 @@ CHEATS = (
 )
 
 
-def unwitnessed(cheat: Cheat) -> Cheat:
-    """The same where nobody stands on the lines: behind a proxy that does not tell."""
+def unwitnessed(cheat: Cheat) -> Cheat | None:
+    """The same where nobody stands on the lines; None: it makes no difference."""
+    if not any(any(player.late) for player in cheat.players):
+        return None
     blind = [replace(player, is_witnessed=False) for player in cheat.players]
     return replace(cheat, players=blind)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--throws", type=int, default=2_000)
+    parser.add_argument("--throws", type=int, default=1_500)
     throws = parser.parse_args().throws
-    print(f"{2 * throws} grabs each of three equal hands, on lines of 10 to 140 ms one way")
+    print(f"{throws} columns each, three equal hands, on lines of 10 to 140 ms one way")
     print("| what it does | fair share | before | now | pongs alone |")
     print("| --- | --- | --- | --- | --- |")
     for cheat in CHEATS:
-        now, blind = (it.won(it.play(throws, 3)) for it in (cheat, unwitnessed(cheat)))
+        now, blind = cheat.won(cheat.play(throws, 3)), unwitnessed(cheat)
         before = "" if cheat.before is None else f"{cheat.before:.0%}"
-        told = f"{cheat.fair:.1%} | {before} | {now:.1%} | {blind:.1%}"
-        print(f"| {cheat.name} | {told} |", flush=True)
+        alone = "" if blind is None else f"{blind.won(blind.play(throws, 3)):.1%}"
+        print(f"| {cheat.name} | {cheat.fair:.1%} | {before} | {now:.1%} | {alone} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -152,10 +152,12 @@ class Throw:
         self._now = 0.0
         self._on_the_way = list[Claim]()  # and not arrived when it was decided
 
-    def play(self, tally: Tally) -> None:
+    def play(self, tally: Tally, *, is_for_columns: bool) -> None:
         self._souk.open(EYE)
         everybody = range(len(self._sittings))
         holder = self._race(EYE, COLUMN, list(everybody), tally)
+        if is_for_columns:
+            return
         shown = self._souk.see(self._match, self._now)
         assert shown is not None
         self._race(shown.at, LAMP, [seat for seat in everybody if seat != holder], tally)
@@ -216,10 +218,12 @@ def simulate(
     *,
     strict: bool = False,
     strangers_every: int | None = None,
+    is_for_columns: bool = False,
 ) -> Tally:
     """The same hands on the same lines for the same seed, whoever is believed.
 
     `strangers_every`: after so many throws everybody is somebody of whom nothing is known.
+    `is_for_columns`: nobody goes for the lamp, in whose race the column's holder has no part.
     """
     rng, tally = Random(seed), Tally(0, [0] * len(players))
     table = souk("rrrooggv", "rgbyov"[: len(players)])
@@ -227,7 +231,8 @@ def simulate(
     for number in range(throws):
         if strangers_every and number % strangers_every == 0:
             sittings = [Sitting(player) for player in players]
-        Throw(table.copy(), sittings, Random(rng.getrandbits(64)), strict=strict).play(tally)
+        throw = Throw(table.copy(), sittings, Random(rng.getrandbits(64)), strict=strict)
+        throw.play(tally, is_for_columns=is_for_columns)
     return tally
 
 

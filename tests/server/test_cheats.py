@@ -13,7 +13,7 @@ QUICK = (1, 2, 7, 10, 12)  # of the table, in the usual suite
 @pytest.mark.parametrize("cheat", [CHEATS[at] for at in QUICK], ids=lambda cheat: cheat.name)
 def test_a_cheat_gains_next_to_nothing(cheat: Cheat) -> None:
     tally = cheat.play(250, SEEDS[0])
-    error = 0.02  # of a share of so few grabs
+    error = 0.03  # of a share of so few grabs
     assert cheat.won(tally) < cheat.fair + MOST + 2 * error
 
 

@@ -53,6 +53,7 @@ class Hand:
         self.timed = list[dict[str, Any]]()
         self.earliest = float("inf")  # that dice came, less the moment they were to be seen
         self._dice_came = 0.0
+        self.races = list[list[dict[str, Any]]]([[]])  # first hands at each column, by throw
 
     @property
     def now(self) -> float:
@@ -81,6 +82,14 @@ class Hand:
 
     def _look(self, told: dict[str, Any]) -> None:
         self._dice_came = 1000 * time.time()
+        if any(step["action"]["type"] == "throw" for step in told["happened"]):
+            self.races.append([])
+        known = {hand["seat"] for hand in self.races[-1]}
+        self.races[-1] += [
+            hand
+            for hand in told["reactions"]
+            if hand["object"] == COLUMN and hand["seat"] not in known
+        ]
         self.timed += told["reactions"]
         self.winners += [
             hand["seat"]
@@ -98,7 +107,7 @@ class Hand:
 
     async def _reach(self, socket: ClientConnection, at: float, step: int) -> None:
         """What is shown is painted when this clock says so; then the hand goes out."""
-        seen = at + self._offset
+        seen = max(at + self._offset, self.now)
         await asyncio.sleep(max(0.0, seen + self.reaction - self.now) / 1000)
         grab = {"type": "grab", "seat": self.seat, "object": COLUMN}
         moment = seen + self.reaction
@@ -177,11 +186,20 @@ def test_at31_late_pongs_and_lies_about_what_was_seen_gain_nothing(
     assert min(hand.earliest for hand in hands) >= -EARLY, "dice that came before their moment"
 
 
+def _is_as_scripted(race: list[dict[str, Any]]) -> bool:
+    """Every hand went out when it should, and no line was longer than was measured."""
+    return len(race) == len(REACTIONS) and all(
+        hand["measured"] == "own clock" and abs(hand["reaction"] - REACTIONS[hand["seat"]]) < 20
+        for hand in race
+    )
+
+
 def test_at31_the_farthest_player_wins_if_they_are_the_fastest(tmp_path: Path) -> None:
     hands = _raced(tmp_path, Hand)
     assert min(hand.earliest for hand in hands) >= -EARLY, "dice that came before their moment"
     assert hands[0].winners == hands[1].winners == hands[2].winners
-    assert hands[0].winners.count(0) >= THROWS - 1
-    ways = {(hand["seat"], hand["measured"]) for hand in hands[0].timed}
-    # On a busy machine a line is now and then longer than was measured: then its clock is cut
-    assert (0, "own clock") in ways
+    races = [race for race in hands[0].races if _is_as_scripted(race)]
+    if not races:
+        pytest.skip("this machine is too busy to play by the clock")
+    for race in races:
+        assert [hand["seat"] for hand in race if hand["reason"] is None] == [0]

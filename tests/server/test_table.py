@@ -296,21 +296,23 @@ def thrown() -> Sitting:
     return sitting
 
 
+def pause_of(table: Table) -> str:
+    return "paused" if table.paused else "asked" if table.pausing else "none"
+
+
 def test_a_pause_asked_for_when_the_dice_lie_there_waits_until_they_are_answered() -> None:
     """It used to stop the throw at once: whoever asked had all the time to study it."""
     sitting = thrown()
     sitting.do(BAYA, protocol.Pause(id="p"))
-    assert sitting.table.pausing
-    assert not sitting.table.paused
+    assert pause_of(sitting.table) == "asked"
     with pytest.raises(Denied, match="Already asked"):
         sitting.do(ALI, protocol.Pause(id="q"))
     patience = sitting.table.match.answer(CLOCK, Time())
     sitting.write(events.Grabbed([], before_the_dice(patience), [5_000]))
-    assert sitting.table.paused
-    assert not sitting.table.pausing
+    assert pause_of(sitting.table) == "paused"
     assert sitting.table.changed == sitting.table.version, "everybody is told"
     sitting.do(ALI, protocol.Resume(id="r"))
-    assert not sitting.table.paused
+    assert pause_of(sitting.table) == "none"
 
 
 def test_before_the_dice_are_seen_a_pause_begins_at_once() -> None:

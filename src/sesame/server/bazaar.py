@@ -19,7 +19,7 @@ from sesame.games.attrap_tresors.state import GIVING, GRABBING, NOBODY, THROWING
 from sesame.server import decisions, events, grabs
 from sesame.server.grabs import Decision, TimeUp
 from sesame.server.ledger import Ledgers
-from sesame.server.links import EYE, MARGIN, lead
+from sesame.server.links import EYE, lead
 from sesame.server.souk import Souk
 from sesame.server.table import Table
 
@@ -173,21 +173,19 @@ class Bazaar:
     async def _lay(self, room: "Room", throw: Throw, fallen: Dice) -> None:
         """The dice are written down, as long before they are seen as the slowest line needs."""
         async with room.lock:
-            is_same = len(room.table.match.log) == len(throw.match.log) - len(fallen.drawn)
             event = events.Grabbed([], fallen.drawn, [None] * len(fallen.drawn), fallen.at)
-            if not is_same or room.table.paused or not await room.cause(event):
+            before = len(throw.match.log) - len(fallen.drawn)
+            if not await _cause(room, event, before):
                 throw.souk.over = True
                 return
             throw.dice, throw.match = None, room.table.match
-            late = self._house.now() - fallen.due - MARGIN
-            if late > 0:  # the database was slow: nobody has seen them sooner
-                throw.souk.open(round(fallen.at + late))
 
     async def _write(self, room: "Room", throw: Throw, decision: Decision) -> None:
         souk = throw.souk
         async with room.lock:
             seen = None if souk.showing is None else souk.showing.at
-            if not await room.cause(_event(room.table, decision, seen)):
+            event = _event(room.table, decision, seen)
+            if not await _cause(room, event, len(room.table.match.log)):
                 souk.over = True  # another process was first: look at the table anew
                 return
             if throw.dice is None:
@@ -199,7 +197,15 @@ class Bazaar:
         for watcher in room.watchers:
             for seat in room.table.seats_of(watcher.person):
                 link = watcher.link
-                throw.links[seat] = Line(link.offset, link.delay, link.jitter)
+                throw.links[seat] = Line(link.offset, link.delay, link.jitter, late=link.late)
+
+
+async def _cause(room: "Room", event: events.Grabbed, steps: int) -> bool:
+    """Written, if the game still has so many steps; what others say meanwhile does not matter."""
+    while len(room.table.match.log) == steps and not room.table.paused:
+        if await room.cause(event):
+            return True
+    return False
 
 
 def _goes_on(room: "Room") -> bool:

@@ -184,7 +184,7 @@ class House:
         if room.is_kept:
             self._upkeep.bazaar.claim(room, claim)
         else:
-            line = link.offset, link.delay, link.jitter
+            line = link.offset, link.delay, link.jitter, 0.0, link.late
             await self.tell_others("grab", table.id, *dataclasses.astuple(claim), *line)
         return Acked(command.id, table.version)
 

@@ -29,6 +29,7 @@ class Link:
 
     offset: float = 0.0
     witness: float | None = None  # the shortest round trip that a witness of the line has seen
+    late: float = 0.0  # milliseconds by which we sent too late what was to be seen at a moment
     trips: Trips = field(default_factory=no_trips)
     _sharpest: float = float("inf")
 

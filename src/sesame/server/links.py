@@ -9,6 +9,7 @@ its jitter, and the wait for a screen's next frame is what a line usually hides 
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from sesame.games.attrap_tresors.referee import SLACK, Line
 from sesame.server.link import MOST_DELAY
@@ -25,12 +26,12 @@ def way(line: Line) -> float:
 
 def hidden(line: Line) -> float:
     """What a line usually hides of a reaction to something that was sent to be seen at a moment."""
-    return way(line) + line.jitter + PAINT
+    return way(line) + line.jitter + PAINT + line.late
 
 
 def one_way(line: Line) -> Line:
     """The same as the referee takes it."""
-    return Line(line.offset, hidden(line), line.jitter, line.owed)
+    return replace(line, delay=hidden(line))
 
 
 def latest(lines: Iterable[Line]) -> float:

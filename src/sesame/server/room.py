@@ -234,15 +234,17 @@ class Room:
                 self._send(watcher, self._said(watcher, sights))
             return
         news = _News(self, entry)
+        has_moment = isinstance(entry.event, events.Grabbed) and entry.event.seen is not None
         for watcher in self.watchers:
-            self._send(watcher, news.of(self._viewer(watcher.person)))
-        if isinstance(entry.event, events.Grabbed) and entry.event.seen is not None:
+            self._send(watcher, news.of(self._viewer(watcher.person)), is_news=has_moment)
+        if has_moment:
             shown = _encoder.encode(self.house.shown(self.table))
             for watcher in self.watchers:
                 self._send(watcher, shown)
 
-    def _send(self, watcher: Watcher, message: bytes) -> None:
-        self._veil.tell(watcher, message, plays=bool(self._viewer(watcher.person)))
+    def _send(self, watcher: Watcher, message: bytes, *, is_news: bool = False) -> None:
+        plays = bool(self._viewer(watcher.person))
+        self._veil.tell(watcher, message, plays=plays, is_news=is_news)
 
     def _tell_all(self) -> None:
         for watcher in self.watchers:

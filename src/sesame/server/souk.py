@@ -26,7 +26,7 @@ from sesame.games.attrap_tresors.reflex import Attempt, Hands, Level
 from sesame.games.attrap_tresors.state import COLUMN, GRABBING, HANDFUL, KINDS, NOBODY
 from sesame.server.grabs import Decision, Grabbed, Ruled, Showing, TimeUp
 from sesame.server.ledger import Ledger
-from sesame.server.links import MARGIN, latest, lead
+from sesame.server.links import latest, lead
 from sesame.server.window import Window
 
 
@@ -80,8 +80,7 @@ class Souk:
             return None
         taken = [ruled for ruled in decided.rulings if ruled.reason is None]
         if self.showing is not None:
-            slowest = lead(self._links.values()) - MARGIN
-            self._open_tower(taken[0].seat, max(self.showing.at, round(now) + slowest))
+            self._open_tower(taken[0].seat, self.showing.at)
             return self.showing
         if taken:
             self._last = round(now)

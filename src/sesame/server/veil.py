@@ -38,21 +38,31 @@ class Veil:
         while (left := self.left) > 0:
             await asyncio.sleep(left / 1000)
 
-    def tell(self, reader: Reader, message: bytes, *, plays: bool) -> None:
-        """In the order told; a player's arrives at the moment, a spectator's is sent at it."""
+    def tell(self, reader: Reader, message: bytes, *, plays: bool, is_news: bool = False) -> None:
+        """In the order told; a player's arrives at the moment, a spectator's is sent at it.
+
+        `is_news`: it is what the moment is for; how late it is sent, if it is, is noted.
+        """
         if reader in self._held:
             self._held[reader].append(message)
             return
-        way = min(reader.link.delay, MOST_DELAY) / 2 if plays else 0.0
-        if (wait := self.left - way) <= 0:
-            reader.send(message)
+        wait = self._until() - self._now() - (_way(reader) if plays else 0.0)
+        if wait > 0:
+            self._held[reader] = [message]
+            asyncio.get_running_loop().call_later(wait / 1000, self._let_go, reader)
             return
-        self._held[reader] = [message]
-        asyncio.get_running_loop().call_later(wait / 1000, self._let_go, reader)
+        if is_news:
+            reader.link.late = -wait
+        reader.send(message)
 
     def forget(self, reader: Reader) -> None:
         self._held.pop(reader, None)
 
     def _let_go(self, reader: Reader) -> None:
+        reader.link.late = max(0.0, self._now() + _way(reader) - self._until())
         for message in self._held.pop(reader, []):
             reader.send(message)
+
+
+def _way(reader: Reader) -> float:
+    return min(reader.link.delay, MOST_DELAY) / 2

@@ -36,6 +36,7 @@ class Line:
     delay: float = 0.0  # what it usually takes, there and back
     jitter: float = 0.0  # what it takes beyond the shortest, on average
     owed: float = 0.0  # added to what the player's clock says
+    late: float = 0.0  # by how much it was told too late of what may be grabbed
 
 
 @dataclass(frozen=True)
