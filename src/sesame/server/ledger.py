@@ -11,7 +11,7 @@ from collections import OrderedDict, deque
 
 CLOSE = 80  # milliseconds behind the first: what is farther was not in doubt
 _REMEMBERED = 24  # reactions
-_DOUBT = 3  # as many reactions without any excess are taken for granted of a stranger
+_DOUBT = 1  # as many reactions without any excess are taken for granted of a stranger
 _PEOPLE = 4096
 
 
