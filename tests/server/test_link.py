@@ -53,6 +53,8 @@ def test_whoever_comes_back_is_not_measured_from_nothing() -> None:
     elsewhere = line(300)
     elsewhere.remember(memory.of("ali", "10.0.0.2"))
     assert elsewhere.delay == 300
+    memory.forget("ali")
+    assert not memory.of("ali", "10.0.0.1"), "of somebody erased nothing is known"
 
 
 @pytest.mark.parametrize(

@@ -282,6 +282,7 @@ class House:
     def is_leaving(self, person: str) -> None:
         self._erased[person] = None
         self._people.pop(person, None)
+        self.lines.forget(person)
         if len(self._erased) > _ERASED:
             self._erased.popitem(last=False)
 

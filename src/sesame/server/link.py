@@ -84,3 +84,7 @@ class Memory:
         if len(self._trips) > _PLACES:
             self._trips.popitem(last=False)
         return trips
+
+    def forget(self, person: str) -> None:
+        for place in [place for place in self._trips if place[0] == person]:
+            del self._trips[place]
