@@ -21,6 +21,7 @@ import numba
 import platformdirs
 from numba import config
 from numba.core import entrypoints, sigutils
+from numba.core.registry import cpu_target
 from numba.core.runtime import nrtdynmod, rtsys  # type: ignore[attr-defined]
 from numba.core.serialize import dumps
 
@@ -52,6 +53,7 @@ class KernelCache:
 
     def __init__(self, function: Callable[..., Any], options: dict[str, Any]) -> None:
         self._function = function
+        self._kind = "bc" if options.get("no_cpython_wrapper") else "nbc"  # translated, compiled
         self._options = repr(sorted(options.items()))
 
     def load_overload(self, signature: Any, target_context: Any) -> Any:
@@ -85,7 +87,7 @@ class KernelCache:
             code = hashlib.sha256(self._function.__code__.co_code + key.encode()).hexdigest()[:24]
             name = self._function.__qualname__.replace("<", "").replace(">", "")
             module = self._function.__module__.replace("__mp_main__", "__main__")
-            yield folder / module / f"{name}-{code}.nbc"
+            yield folder / module / f"{name}-{code}.{self._kind}"
 
 
 def _arguments(signature: Any) -> tuple[Any, ...]:
@@ -119,8 +121,7 @@ def _start_runtime(target_context: Any) -> None:
 def _kept_runtime(target_context: Any) -> Any:
     codegen = target_context.codegen()
     for folder, made_for in _places(codegen):
-        code = hashlib.sha256(repr((_versions(), made_for)).encode()).hexdigest()[:24]
-        path = folder / f"runtime-{code}.pickle"
+        path = folder / f"runtime-{_code(made_for)}.pickle"
         with suppress(*_SPOILT):
             return codegen.unserialize_library(pickle.loads(path.read_bytes()))
     module, library = nrtdynmod.create_nrt_module(target_context)  # type: ignore[no-untyped-call]
@@ -131,6 +132,26 @@ def _kept_runtime(target_context: Any) -> Any:
     with suppress(OSError):
         _write(path, pickle.dumps(library.serialize_using_object_code()))
     return library
+
+
+def _code(made_for: tuple[str, ...]) -> str:
+    """A name for what all kernels depend on."""
+    return hashlib.sha256(repr((_versions(), made_for)).encode()).hexdigest()[:24]
+
+
+def has_shipped() -> bool:
+    """Whether the package came with kernels for this machine, this Python and this Numba."""
+    made_for = processor.of_folder(SHIPPED)
+    return made_for is not None and (SHIPPED / f"runtime-{_code(made_for)}.pickle").exists()
+
+
+def landmark(name: str) -> Path:
+    """A file by which processes tell each other what they have compiled, for this processor."""
+    return cache_folder() / f"{name}-{_code(_codegen().magic_tuple())}"
+
+
+def _codegen() -> Any:
+    return cpu_target.target_context.codegen()
 
 
 def _write(path: Path, content: bytes) -> None:
@@ -155,7 +176,7 @@ def cache_folder() -> Path:
 
 def is_cold() -> bool:
     """Whether nothing is compiled yet, so that the first move will take a minute."""
-    return processor.of_folder(SHIPPED) is None and not any(cache_folder().rglob("*.nbc"))
+    return not has_shipped() and not any(cache_folder().rglob("*.nbc"))
 
 
 def _cache_root() -> Path:
