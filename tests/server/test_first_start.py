@@ -20,16 +20,23 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
         yield server
 
 
-def open_table(house: Server, game: str, **headers: str) -> tuple[httpx.Client, httpx.Response]:
-    client = httpx.Client(base_url=house.address, timeout=600)
-    client.get("/api/me").raise_for_status()
+@pytest.fixture
+def client(house: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=house.address, timeout=600) as client:
+        client.get("/api/me").raise_for_status()
+        yield client
+
+
+def open_table(client: httpx.Client, game: str, **headers: str) -> httpx.Response:
     settings = {"game": game, "seats": 2, "chairs": ["me", "apprenti"]}
-    asked = {"id": "first", "settings": settings}
-    return client, client.post("/api/tables", json=asked, headers=headers)
+    asked = {"id": game, "settings": settings}
+    return client.post("/api/tables", json=asked, headers=headers)
 
 
-def test_who_asks_for_rules_that_are_being_compiled_is_told_so(house: Server) -> None:
-    client, refused = open_table(house, "mille-et-un-tresors", Prefer="wait=0")
+def test_who_asks_for_rules_that_are_being_compiled_is_told_so(
+    house: Server, client: httpx.Client
+) -> None:
+    refused = open_table(client, "mille-et-un-tresors", Prefer="wait=0")
     assert refused.status_code == 503
     assert refused.headers["Retry-After"] == "1"
     assert "Mille et un trésors is still being made ready" in refused.json()["reason"]["en"]
@@ -39,10 +46,10 @@ def test_who_asks_for_rules_that_are_being_compiled_is_told_so(house: Server) ->
 
 
 @pytest.mark.soak
-def test_every_game_is_played_with_a_robot_while_the_rest_is_compiled(house: Server) -> None:
+def test_every_game_opens_as_soon_as_its_rules_are_compiled(client: httpx.Client) -> None:
     begun, took = time.monotonic(), dict[str, float]()
     for game in sorted(NAMES, key=lambda name: name != "khan-tsin"):
-        client, opened = open_table(house, game)
+        opened = open_table(client, game)
         assert opened.status_code == 201, opened.text
         story = f"/api/tables/{opened.json()['table']}"
         assert client.get(story).is_success

@@ -161,18 +161,15 @@ async def lobby(request: Request[Any, Any, Any]) -> list[Listing]:
 
 
 def _patience(request: Request[Any, Any, Any]) -> float | None:
-    """How many seconds the caller would rather wait than be refused (RFC 7240)."""
+    """How many seconds the caller will wait (`Prefer: wait=1`, RFC 7240) for rules that are still
+    being compiled at a machine's first start; then a 503 says so."""
     found = re.search(r"\bwait=(\d{1,4})\b", request.headers.get("Prefer", ""))
     return float(found[1]) if found else None
 
 
 @post("/api/tables", tags=["tables"], status_code=HTTP_201_CREATED)
 async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opened:
-    """A new table. Where every chair has somebody, the game begins.
-
-    At a machine's first start the rules may still be compiled; `Prefer: wait=2` asks to be told so
-    after two seconds, by a 503 with the reason.
-    """
+    """A new table. Where every chair has somebody, the game begins."""
     person, house = await asking(request), house_of(request)
     await house.robots.workshop.tables(data.settings.game, _patience(request))
     name = request.app.state.people.name_of(person, data.id)
