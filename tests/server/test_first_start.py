@@ -16,6 +16,7 @@ from tests.server.serving import Server, served
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """A server on a machine that has never seen it."""
     monkeypatch.setenv("SESAME_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("SESAME_KERNELS", "0")
     with served(f"sqlite:///{tmp_path / 'sesame.db'}", tmp_path) as (server,):
         yield server
 

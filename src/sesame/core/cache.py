@@ -102,9 +102,14 @@ def _versions() -> tuple[str, ...]:
 
 def _places(codegen: Any) -> Iterator[tuple[Path, tuple[str, ...]]]:
     """Folders with compiled code that this processor can run, and what it was compiled for."""
-    if (shipped := processor.of_folder(SHIPPED)) is not None:
+    if (shipped := _shipped()) is not None:
         yield SHIPPED, shipped
     yield cache_folder(), codegen.magic_tuple()
+
+
+def _shipped() -> tuple[str, ...] | None:
+    """What the package's own kernels are for; SESAME_KERNELS=0 does as if there were none."""
+    return None if os.environ.get("SESAME_KERNELS") == "0" else processor.of_folder(SHIPPED)
 
 
 @cache
@@ -141,7 +146,7 @@ def _code(made_for: tuple[str, ...]) -> str:
 
 def has_shipped() -> bool:
     """Whether the package came with kernels for this machine, this Python and this Numba."""
-    made_for = processor.of_folder(SHIPPED)
+    made_for = _shipped()
     return made_for is not None and (SHIPPED / f"runtime-{_code(made_for)}.pickle").exists()
 
 
