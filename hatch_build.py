@@ -10,17 +10,20 @@ A copy is kept in the user's cache folder, for the next clone of the same source
 
 import hashlib
 import os
+import platform
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
 import platformdirs
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging.tags import sys_tags
 
 _ROOT = Path(__file__).parent
 _PACKAGES = ("package.json", "package-lock.json")
@@ -34,9 +37,11 @@ class PageHook(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "page"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_data["artifacts"].append("src/sesame/server/page")
         build(Path(self.root))
+        if self.target_name == "wheel" and version != "editable":
+            kernels(Path(self.root), build_data)
 
 
 def build(root: Path) -> None:
@@ -67,6 +72,31 @@ def _keep(page: Path, kept: Path) -> None:
     others = sorted(kept.parent.iterdir(), key=lambda path: path.stat().st_mtime)
     for old in others[:-_KEPT_PAGES]:
         shutil.rmtree(old, ignore_errors=True)
+
+
+def kernels(root: Path, build_data: dict[str, Any]) -> None:
+    """Compile the rules for the common processors, where what runs them is installed.
+
+    So in `make wheel`, or with `--no-build-isolation`. Else, and by SESAME_KERNELS=0, the wheel is
+    for every platform, and a machine compiles at its first start.
+    """
+    is_able = all(find_spec(name) for name in ("numba", "litestar"))
+    if not is_able or os.environ.get("SESAME_KERNELS") == "0":
+        return
+    path = os.pathsep.join(filter(None, (str(root / "src"), os.environ.get("PYTHONPATH"))))
+    environment = os.environ | {"PYTHONPATH": path}
+    shipping = [sys.executable, "-m", "sesame.server.shipping"]
+    subprocess.run(shipping, env=environment, stdout=sys.stderr, check=True)
+    build_data["artifacts"].append("src/sesame/kernels")
+    build_data["pure_python"], build_data["tag"] = False, _tag()
+
+
+def _tag() -> str:
+    """This Python on this kind of machine; kernels ask nothing of the C library."""
+    best = next(tag for tag in sys_tags() if "linux_" not in tag.platform[4:])
+    is_glibc = platform.libc_ver()[0] == "glibc"
+    system = best.platform.replace("linux_", "manylinux_2_17_") if is_glibc else best.platform
+    return f"{best.interpreter}-{best.abi}-{system}"
 
 
 def _hash(web: Path, names: Iterable[str]) -> str:

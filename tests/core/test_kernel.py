@@ -20,4 +20,4 @@ def many_times_more(small: Any) -> int:
 def test_a_kernel_is_compiled_once_for_all_widths_and_literals() -> None:
     small = np.full(1, 127, np.int8)  # and is read as it is: 128 is no longer an int8
     assert many_times_more(small) == 1 + 2 + 128 + 2
-    assert len(cast(Any, more).overloads) == 1
+    assert len(cast(Any, more).linked.overloads) == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sesame.server.robots import first_thought
+from sesame.server.warming import Task, do
 from tests.server.databases import postgres, postgres_url, sqlite_url, store_url
 
 __all__ = ["postgres", "postgres_url", "sqlite_url", "store_url"]
@@ -12,4 +12,5 @@ __all__ = ["postgres", "postgres_url", "sqlite_url", "store_url"]
 def awake_robots() -> None:
     """Search is compiled before a server is asked to think, or killed while it does."""
     for name in ("khan-tsin", "mille-et-un-tresors"):
-        first_thought(name)
+        for kind in ("apprenti", "others"):
+            do(Task(kind, name))

@@ -11,7 +11,7 @@ from sesame.cli.grid import Grid, strong
 from sesame.cli.opening import checked_options
 from sesame.cli.screen import Screen
 from sesame.cli.usage import bad
-from sesame.core.cache import cache_folder
+from sesame.core.cache import is_cold
 from sesame.core.figures import listed, number, percentage
 
 if TYPE_CHECKING:  # the laboratory is loaded by the command that needs it
@@ -27,7 +27,7 @@ def arena(arguments: Namespace, screen: Screen) -> int:
     from sesame.lab.archive import Archive
     from sesame.lab.standings import standings
 
-    if screen.is_answered and not any(cache_folder().rglob("*.nbc")):
+    if screen.is_answered and is_cold():
         screen.say(words.FIRST_TIME, "dim")
     contest = _contest(arguments)
     archive = None if arguments.save is None else Archive(arguments.save, contest)

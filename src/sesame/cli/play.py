@@ -9,7 +9,7 @@ from sesame.cli.orders import read_order
 from sesame.cli.screen import Screen
 from sesame.cli.seats import Player, player_words, reflexes
 from sesame.cli.session import Leave, Session
-from sesame.core.cache import cache_folder
+from sesame.core.cache import is_cold
 from sesame.core.contract import CHANCE
 from sesame.core.errors import SesameError
 from sesame.core.figures import listed
@@ -19,7 +19,7 @@ from sesame.core.match import Match
 def play(arguments: Namespace, screen: Screen) -> int:
     if arguments.save is not None:
         check_writable(arguments.save)
-    if screen.is_answered and not any(cache_folder().rglob("*.nbc")):
+    if screen.is_answered and is_cold():
         screen.say(words.FIRST_TIME, "dim")
     match, players = open_match(arguments)
     session = Session(match, players, screen, arguments.save)

@@ -9,7 +9,7 @@ from sesame.cli import INTERRUPTED, words
 from sesame.cli.arena import robots
 from sesame.cli.opening import checked_options
 from sesame.cli.screen import Screen
-from sesame.core.cache import cache_folder
+from sesame.core.cache import is_cold
 from sesame.core.files import named, read_text, refusal
 
 if TYPE_CHECKING:  # the laboratory is loaded by the command that needs it
@@ -21,7 +21,7 @@ def report(arguments: Namespace, screen: Screen) -> int:
     from sesame.reports.page import page
     from sesame.reports.summary import Summary
 
-    if screen.is_answered and not any(cache_folder().rglob("*.nbc")):
+    if screen.is_answered and is_cold():
         screen.say(words.FIRST_TIME, "dim")
     studies = _studies(arguments)
     path: Path = arguments.output or Path(f"{studies[0].game.name}.html")

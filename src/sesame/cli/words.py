@@ -76,8 +76,10 @@ SCAN = Words(
 HOW_TO_STOP = Words("Ctrl-C pour fermer.", "Ctrl-C to close.")
 STOPPED = Words("La maison est fermée ; rien n'est perdu.", "The house is closed; nothing is lost.")
 FIRST_TIME_SERVING = Words(
-    "Première ouverture : les règles sont compilées, environ une minute.",
-    "First opening: the rules are being compiled, about a minute.",
+    "Première ouverture : les règles se compilent en arrière-plan, environ une minute. "
+    "Khan Tsin est prêt le premier.",
+    "First opening: the rules are being compiled in the background, for about a minute. "
+    "Khan Tsin is ready first.",
 )
 HELP_GAME = Words("nom du jeu ; voir « sesame games »", "name of the game; see “sesame games”")
 HELP_OPTION = Words(

@@ -1,83 +1,115 @@
-"""Where compiled code is kept, and how it is loaded without waiting for the compiler.
+"""The compile cache: where compiled kernels are kept, and how they are loaded quickly.
 
-Compiled code lives in a user cache folder named after a hash of the whole package. Numba's own
-cache looks only at the file of the function called, so an edited callee in another file would
-run stale; a folder per hash cannot.
+A kept kernel's name is a hash of all that it depends on: its arguments, the sources it is made of
+(`fingerprint.py`), Python's and Numba's versions, the processor, and how it was compiled. It is
+looked for among what the package was shipped with, then in the user's cache folder.
 """
 
 import hashlib
 import os
 import pickle
 import shutil
+import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numba
 import platformdirs
 from numba import config
-from numba.core import entrypoints
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
+from numba.core import entrypoints, sigutils
+from numba.core.registry import cpu_target
 from numba.core.runtime import nrtdynmod, rtsys  # type: ignore[attr-defined]
+from numba.core.serialize import dumps
+
+from sesame.core import processor
+from sesame.core.fingerprint import outside, source_hash
+from sesame.core.linked import kept_form, revived
 
 KEPT_FOLDERS = 4  # compiled versions kept beside the current one, for switching branches
-_NO_KERNELS = {"adapters", "cli", "reports", "server"}  # packages that no kernel depends on
+SHIPPED = Path(__file__).parents[1] / "kernels"  # made when a wheel is built
+_SPOILT = (OSError, pickle.UnpicklingError, EOFError, ImportError, AttributeError, TypeError)
+_SETTINGS = ("OPT", "BOUNDSCHECK", "DEBUGINFO_DEFAULT", "LOOP_VECTORIZE", "SLP_VECTORIZE")
+_compiled = list[str]()
 
 
-class PlacelessLocator(UserProvidedCacheLocator):
-    """Compiled code lies by the module's name: another clone of the same sources finds it too."""
-
-    def __init__(self, function: Callable[..., Any], file: str) -> None:
-        super().__init__(function, file)  # type: ignore[no-untyped-call]
-        self._cache_path = str(cache_folder() / function.__module__)
+def compilations() -> list[str]:
+    """What was compiled in this process, in this order, since nothing kept could be loaded."""
+    return list(_compiled)
 
 
-class PlacelessImpl(CompileResultCacheImpl):
-    """What Numba keeps of a compiled function, in a place that no path goes into."""
+class KernelCache:
+    """What Numba asks to load or keep the compiled versions of one kernel.
 
-    _locator_classes = [PlacelessLocator]
-
-
-class LateCache:
-    """A kernel's cache, opened when the kernel is first called: most of them never are."""
-
-    def __init__(self, function: Callable[..., Any]) -> None:
-        self._function = function
-
-    def __getattr__(self, name: str) -> Any:
-        """Whatever Numba asks of it."""
-        return getattr(self._opened, name)
-
-    @cached_property
-    def _opened(self) -> "QuickCache":
-        settings = vars(config)
-        before, settings["CACHE_DIR"] = settings["CACHE_DIR"], str(cache_folder())
-        try:
-            return QuickCache(self._function)  # type: ignore[no-untyped-call]
-        finally:
-            settings["CACHE_DIR"] = before
-
-
-class QuickCache(FunctionCache):
-    """Numba's own cache, less a third of a second at the first load.
-
-    Before it reads compiled code from disk, Numba imports everything that any compilation could
-    need, looks for extensions in every package installed, and compiles its run-time. Finished
+    Before it reads compiled code from disk, Numba would import everything that any compilation
+    could need, look for extensions in every package installed, and compile its run-time. Finished
     code needs the run-time only, which we keep as well; a miss does the rest before it compiles.
     """
 
-    _impl_class = PlacelessImpl
+    cache_path = None  # there are two
 
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
+    def __init__(self, function: Callable[..., Any], options: dict[str, Any]) -> None:
+        self._function = function
+        self._kind = "bc" if options.get("no_cpython_wrapper") else "nbc"  # translated, compiled
+        self._options = repr(sorted(options.items()))
+
+    def load_overload(self, signature: Any, target_context: Any) -> Any:
+        """The kernel compiled for these arguments, or None."""
         _start_runtime(target_context)
-        with self._guard_against_spurious_io_errors():
-            found = self._load_overload(sig, target_context)  # type: ignore[no-untyped-call]
-        if found is None:
-            entrypoints.init_all()  # type: ignore[no-untyped-call]
-        return found
+        arguments = _arguments(signature)
+        for path in self._paths(arguments, target_context.codegen()):
+            with suppress(*_SPOILT):
+                found = revived(target_context, pickle.loads(path.read_bytes()))
+                if tuple(found.signature.args) == arguments:
+                    return found
+        entrypoints.init_all()  # type: ignore[no-untyped-call]
+        return None
+
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        """Keep what was compiled for these arguments."""
+        _compiled.append(f"{self._function.__module__}.{self._function.__qualname__}")
+        if compiled.library.has_dynamic_globals:  # addresses of this very process
+            return
+        *_, path = self._paths(_arguments(signature), compiled.codegen)
+        with suppress(OSError):
+            path.parent.mkdir(exist_ok=True)
+            _write(path, dumps(kept_form(compiled)))  # type: ignore[no-untyped-call]
+
+    def _paths(self, arguments: tuple[Any, ...], codegen: Any) -> Iterator[Path]:
+        """Where it would be, in the order of looking; the last is where it is kept."""
+        made_of = outside(self._function, arguments)
+        for folder, made_for in _places(codegen):
+            settings = [vars(config)[name] for name in _SETTINGS]
+            key = repr((_versions(), made_for, settings, self._options, made_of, arguments))
+            code = hashlib.sha256(self._function.__code__.co_code + key.encode()).hexdigest()[:24]
+            name = self._function.__qualname__.replace("<", "").replace(">", "")
+            module = self._function.__module__.replace("__mp_main__", "__main__")
+            yield folder / module / f"{name}-{code}.{self._kind}"
+
+
+def _arguments(signature: Any) -> tuple[Any, ...]:
+    found, _ = sigutils.normalize_signature(signature)  # type: ignore[no-untyped-call]
+    return tuple(found)
+
+
+def _versions() -> tuple[str, ...]:
+    abi = sys.implementation.cache_tag + getattr(sys, "abiflags", "")
+    return abi, numba.__version__, source_hash()
+
+
+def _places(codegen: Any) -> Iterator[tuple[Path, tuple[str, ...]]]:
+    """Folders with compiled code that this processor can run, and what it was compiled for."""
+    if (shipped := _shipped()) is not None:
+        yield SHIPPED, shipped
+    yield cache_folder(), codegen.magic_tuple()
+
+
+def _shipped() -> tuple[str, ...] | None:
+    """What the package's own kernels are for; SESAME_KERNELS=0 does as if there were none."""
+    return None if os.environ.get("SESAME_KERNELS") == "0" else processor.of_folder(SHIPPED)
 
 
 @cache
@@ -93,19 +125,45 @@ def _start_runtime(target_context: Any) -> None:
 
 def _kept_runtime(target_context: Any) -> Any:
     codegen = target_context.codegen()
-    processor = hashlib.sha256(repr(codegen.magic_tuple()).encode()).hexdigest()[:16]
-    path = cache_folder() / f"runtime-{processor}.pickle"
-    with suppress(OSError, pickle.UnpicklingError, EOFError):
-        return codegen.unserialize_library(pickle.loads(path.read_bytes()))
+    for folder, made_for in _places(codegen):
+        path = folder / f"runtime-{_code(made_for)}.pickle"
+        with suppress(*_SPOILT):
+            return codegen.unserialize_library(pickle.loads(path.read_bytes()))
     module, library = nrtdynmod.create_nrt_module(target_context)  # type: ignore[no-untyped-call]
     library.enable_object_caching()
     library.add_ir_module(module)
     library.finalize()
-    with suppress(OSError):  # written aside, then renamed: nobody ever reads half of it
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as aside:
-            pickle.dump(library.serialize_using_object_code(), aside)
-        os.replace(aside.name, path)
+    _compiled.append("numba's run-time")
+    with suppress(OSError):
+        _write(path, pickle.dumps(library.serialize_using_object_code()))
     return library
+
+
+def _code(made_for: tuple[str, ...]) -> str:
+    """A name for what all kernels depend on."""
+    return hashlib.sha256(repr((_versions(), made_for)).encode()).hexdigest()[:24]
+
+
+def has_shipped() -> bool:
+    """Whether the package came with kernels for this machine, this Python and this Numba."""
+    made_for = _shipped()
+    return made_for is not None and (SHIPPED / f"runtime-{_code(made_for)}.pickle").exists()
+
+
+def landmark(name: str) -> Path:
+    """A file by which processes tell each other what they have compiled, for this processor."""
+    return cache_folder() / f"{name}-{_code(_codegen().magic_tuple())}"
+
+
+def _codegen() -> Any:
+    return cpu_target.target_context.codegen()
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Written aside, then renamed: nobody ever reads half of it."""
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as aside:
+        aside.write(content)
+    os.replace(aside.name, path)
 
 
 @cache
@@ -121,28 +179,14 @@ def cache_folder() -> Path:
     return folder
 
 
+def is_cold() -> bool:
+    """Whether nothing is compiled yet, so that the first move will take a minute."""
+    return not has_shipped() and not any(cache_folder().rglob("*.nbc"))
+
+
 def _cache_root() -> Path:
     chosen = os.environ.get("SESAME_CACHE")
     return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("sesame")) / "kernels"
-
-
-@cache
-def source_hash() -> str:
-    """A name for the sources that kernels may depend on: any edit to them gives another one."""
-    package = Path(__file__).parents[1]
-    digest = hashlib.sha256(numba.__version__.encode())
-    for folder, inside, names in os.walk(package):
-        inside.sort()
-        if folder == str(package):
-            for top in _NO_KERNELS & set(inside):
-                inside.remove(top)
-        for name in sorted(names):
-            if name.endswith(".py"):
-                path = os.path.join(folder, name)
-                digest.update(path[len(str(package)) :].encode())
-                with open(path, "rb") as source:
-                    digest.update(source.read())
-    return digest.hexdigest()[:16]
 
 
 def _forget_old(current: Path) -> None:

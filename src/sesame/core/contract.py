@@ -6,6 +6,7 @@ interpreted, its dtype does.
 """
 
 from collections.abc import Callable
+from functools import partial
 from inspect import signature
 from typing import Any, Protocol
 
@@ -16,7 +17,8 @@ from numba.extending import overload
 
 from sesame.core import dice
 from sesame.core.dice import Rng
-from sesame.core.kernel import kernel
+from sesame.core.fingerprint import Answers, answers
+from sesame.core.kernel import AS_LINKED, kernel
 
 # Who acts, when it is not a seat.
 CHANCE = -1  # a card is turned, a die falls
@@ -61,7 +63,7 @@ class Sight(Protocol):
     def redeal(self, s: State, seat: int, rng: Rng) -> None: ...
 
 
-_kernels: dict[Any, dict[str, Callable[..., Any]]] = {}  # by dtype and by Numba record type
+_kernels = answers  # by dtype and by Numba record type
 
 
 def bind(state: np.dtype[np.void], rules: Rules, sight: Sight) -> None:
@@ -72,12 +74,14 @@ def bind(state: np.dtype[np.void], rules: Rules, sight: Sight) -> None:
     kernels[reopen.__name__] = getattr(sight, reopen.__name__, _nothing_sealed)
     kernels[drawn.__name__] = getattr(rules, drawn.__name__, _drawn_by_weight)
     kernels[ticks.__name__] = getattr(rules, ticks.__name__, _timeless)
-    _kernels[state] = _kernels[from_dtype(state)] = kernels
+    found = _kernels.setdefault(state, Answers())
+    found.add(kernels)
+    _kernels[from_dtype(state)] = found
 
 
 def extend(state: np.dtype[np.void], kernels: dict[str, Callable[..., Any]]) -> None:
     """Let further stubs, made by `dispatch`, answer for records of this type."""
-    _kernels[state].update(kernels)
+    _kernels[state].add(kernels)
 
 
 def equate(state: np.dtype[np.void], twin: np.dtype[np.void]) -> None:
@@ -209,7 +213,7 @@ _OF_SIGHT = (observe, redeal)
 
 _Register = Callable[..., Callable[[Callable[..., Any]], Any]]  # as `numba.extending.overload`
 _stubs = list[Callable[..., Any]]()
-_registers: list[_Register] = [overload]
+_registers: list[_Register] = [partial(overload, jit_options=AS_LINKED)]
 
 
 def dispatch(stub: Callable[..., Any]) -> None:

@@ -6,13 +6,17 @@ from typing import Any, TypeVar, cast, overload
 import numba
 import numpy as np
 from numba import config
+from numba.core.registry import CPUDispatcher
 
-from sesame.core.cache import LateCache
+from sesame.core.cache import KernelCache
+from sesame.core.linked import LinkedCompiler, WholeCompiler
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 # Division does not raise, and nobody calls a kernel by a pointer from C
 _HOW: Any = {"error_model": "numpy", "no_cfunc_wrapper": True}
+# What chooses among kernels, compiled as they are for each other
+AS_LINKED: Any = {**_HOW, "no_cpython_wrapper": True, "pipeline_class": LinkedCompiler}
 _types: Any = vars(numba)["types"]  # which Numba's stubs tell little of
 
 INTERPRETED = bool(vars(config)["DISABLE_JIT"])  # NUMBA_DISABLE_JIT=1: rules run as plain Python
@@ -36,21 +40,38 @@ def kernel(function: Function | None = None, *, wraps: bool = False, brief: bool
 def _compiled(function: Function, wraps: bool, brief: bool) -> Function:
     if INTERPRETED:
         return np.errstate(over="ignore")(function) if wraps else function
-    dispatcher: Any = numba.njit(nogil=not brief, **_HOW)(function)
-    dispatcher._cache = LateCache(function)
-    dispatcher.get_call_template = _widened(dispatcher.get_call_template)
-    dispatcher._compilation_chain_init_hook = _nothing  # the cache does it, if need be
-    return cast(Function, dispatcher)
+    options = {"nopython": True, "nogil": not brief, **_HOW}
+    return cast(Function, Kernel(function, options))
 
 
-def _nothing() -> None:
-    pass
+class _Linked(CPUDispatcher):
+    """A kernel as other kernels see it: to be linked into them."""
+
+    def __init__(self, function: Callable[..., Any], options: dict[str, Any]) -> None:
+        options = options | {"no_cpython_wrapper": True}
+        super().__init__(function, targetoptions=options, pipeline_class=LinkedCompiler)
+        self._cache = KernelCache(function, options)
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """Compiled once: not for every width of a number, nor for every number written out in a
+        call. A third of all compilations were such twins."""
+        return super().get_call_template(tuple(map(_wide, args)), kws)
 
 
-def _widened(usual: Callable[..., Any]) -> Callable[..., Any]:
-    """Called by another kernel, one is compiled once: not for every width of a number, nor for
-    every number written out in a call. A third of all compilations were such twins."""
-    return lambda args, named: usual(tuple(map(_wide, args)), named)
+class Kernel(CPUDispatcher):
+    """A kernel as Python sees it; to other kernels it is its twin."""
+
+    def __init__(self, function: Callable[..., Any], targetoptions: dict[str, Any]) -> None:
+        super().__init__(function, targetoptions=targetoptions, pipeline_class=WholeCompiler)
+        self._cache = KernelCache(function, targetoptions)
+        self.linked = _Linked(function, targetoptions)
+
+    def _compilation_chain_init_hook(self) -> None:
+        """Nothing: the cache does it, if need be."""
+
+    @property
+    def _numba_type_(self) -> Any:
+        return self.linked._numba_type_
 
 
 def _wide(kind: Any) -> Any:

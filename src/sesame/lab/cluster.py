@@ -11,8 +11,8 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from sesame.core.cache import source_hash
 from sesame.core.errors import BadOption, SesameError
+from sesame.core.fingerprint import source_hash
 from sesame.core.words import Words
 from sesame.lab.crew import AHEAD, Answer, Crew, Piece, Shared, accepted, attempt
 

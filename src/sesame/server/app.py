@@ -28,6 +28,7 @@ from sesame.server.robots import Robots
 from sesame.server.sockets import Sockets, is_ours
 from sesame.server.store import DatabaseAway, Store
 from sesame.server.table import NoSuchTable
+from sesame.server.warming import NotReady
 from sesame.version import __version__
 
 _log = logging.getLogger("sesame.http")
@@ -40,7 +41,7 @@ class Config:
     rate: float = RULES["request"].rate  # requests a second; every other limit in proportion
     origins: tuple[str, ...] = ()  # pages, beside our own, that may connect
     thinkers: int | None = None  # processes for robots
-    prepares: bool = True  # robots get ready at the first start, before anybody asks
+    prepares: bool = True  # at the first start, all is compiled before anybody asks for it
 
 
 _STATUS: list[tuple[type[SesameError], int]] = [
@@ -49,6 +50,7 @@ _STATUS: list[tuple[type[SesameError], int]] = [
     (OutOfScope, 403),
     (TooMuch, 429),
     (DatabaseAway, 503),
+    (NotReady, 503),
     (Stale, 409),
     (IllegalAction, 409),
     (Denied, 403),
@@ -114,7 +116,7 @@ class App:
         await self.people.open()
         self.house.spawn(self.house.finish_erasing())
         if self._config.prepares:
-            self.house.spawn(self.house.robots.prepare())
+            self.house.robots.workshop.open()
         try:
             yield
         finally:
@@ -177,7 +179,8 @@ async def _answer(send: Send, status: int, words: Words) -> None:
 
 def _refuse(_: Request[Any, Any, Any], error: SesameError) -> Response[Any]:
     status = next(status for kind, status in _STATUS if isinstance(error, kind))
-    return Response({"reason": error.words._asdict()}, status_code=status)
+    headers = {"Retry-After": "1"} if isinstance(error, NotReady) else {}
+    return Response({"reason": error.words._asdict()}, status_code=status, headers=headers)
 
 
 def _refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -23,7 +23,7 @@ from sesame.server.protocol import Acked, Listing, Settings
 from sesame.server.robots import Robots
 from sesame.server.room import Room, Watcher
 from sesame.server.store import Card, Person, Row, Store
-from sesame.server.table import NoSuchTable, Table, no_such_table
+from sesame.server.table import NoSuchTable, Table, game_of, no_such_table
 from sesame.server.upkeep import Upkeep
 
 Answer = TypeVar("Answer")
@@ -85,11 +85,13 @@ class House:
         position: str | None = None,
     ) -> str:
         """A new table; where no chair is free, the game begins at once."""
+        await self.robots.workshop.tables(settings.game)
         event = decisions.create(settings, of, position)
         return await self._new(Entry(event=event, by=host), name)
 
     async def adopt(self, person: str, record: str, settings: Settings) -> str:
         """A finished or unfinished game from a record, to look at."""
+        await self.robots.workshop.tables(settings.game)
         seed = secrets.token_hex(32)
         event = events.Created(settings=settings, seed=seed, record=record)
         return await self._new(Entry(event=event, by=person), None)
@@ -126,6 +128,7 @@ class House:
             rows = await self.store.read(name)
             if not rows:
                 raise no_such_table()
+            await self.robots.workshop.tables(game_of(rows[0]))
             room = Room(self, Table.read(name, rows))
             await self.meet(room.table)
             self.rooms[name] = room

@@ -5,6 +5,7 @@ update a line, `POST /api/tables/{table}/commands` takes the commands of the pro
 """
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -159,10 +160,18 @@ async def lobby(request: Request[Any, Any, Any]) -> list[Listing]:
     return await house.listings(await house.store.lobby())
 
 
+def _patience(request: Request[Any, Any, Any]) -> float | None:
+    """How many seconds the caller will wait (`Prefer: wait=1`, RFC 7240) for rules that are still
+    being compiled at a machine's first start; then a 503 says so."""
+    found = re.search(r"\bwait=(\d{1,4})\b", request.headers.get("Prefer", ""))
+    return float(found[1]) if found else None
+
+
 @post("/api/tables", tags=["tables"], status_code=HTTP_201_CREATED)
 async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opened:
     """A new table. Where every chair has somebody, the game begins."""
     person, house = await asking(request), house_of(request)
+    await house.robots.workshop.tables(data.settings.game, _patience(request))
     name = request.app.state.people.name_of(person, data.id)
     return Opened(await house.create(person, data.settings, name=name))
 

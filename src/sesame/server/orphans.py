@@ -1,6 +1,8 @@
 """A process that was started by another does not outlive it, even if that one was killed."""
 
 import multiprocessing
+import os
+import signal
 import threading
 from collections.abc import Callable
 
@@ -16,3 +18,12 @@ def at_parents_end(leave: Callable[[], object]) -> None:
         leave()
 
     threading.Thread(target=wait, name="sesame-parent", daemon=True).start()
+
+
+def step_aside() -> None:
+    """What a process that works for a server does first: it never keeps a person waiting, and
+    leaves Ctrl-C to the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)
+    at_parents_end(lambda: os._exit(1))  # killed, it could not tell us to go

@@ -11,19 +11,16 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from sesame.agents.agent import Agent
-from sesame.core.cache import cache_folder
 from sesame.core.match import Match, Step
 from sesame.core.words import Language, Words
-from sesame.games import NAMES
-from sesame.games import game as game_named
-from sesame.server.orphans import at_parents_end
+from sesame.server.orphans import step_aside
 from sesame.server.protocol import Hinted, Level, Settings
 from sesame.server.table import Table, new_match
+from sesame.server.warming import Workshop
 
 if TYPE_CHECKING:
     from sesame.agents.analysis import Judgement  # what searches is loaded where it runs
@@ -67,29 +64,26 @@ class Robots:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pools: list[ProcessPoolExecutor | None] = [None] * count
         self._is_closed = False
+        self.workshop = Workshop()  # where what they need is compiled, at a machine's first start
 
     async def choose(self, table: Table, seat: int) -> int:
         """The action that the robot on that seat decides for."""
         level = table.sitters[seat].robot
         assert level is not None, "asked only for a robot's seat"
         question = _question(table, seat, level, _luck(table, seat))
+        await self.workshop.thoughts(table.settings.game, level)
         return await self._ask(table.id, think, question)
 
     async def advise(self, table: Table, seat: int, language: Language) -> list[Hinted]:
         """What the strongest would do on that seat, best first."""
         question = _question(table, seat, "calife", 0)
+        await self.workshop.thoughts(table.settings.game, "calife")
         return await self._ask(table.id, advice, question, language)
 
     async def judge(self, question: Question, played: int) -> Verdict | None:
         """What to think of a decision of a finished game; None where there was no choice."""
+        await self.workshop.thoughts(question.settings.game, "calife")
         return await self._ask(question.table, verdict, question, played)
-
-    async def prepare(self) -> None:
-        """On a machine's first start: search is compiled game by game, before anybody asks."""
-        with suppress(BrokenProcessPool):  # closed meanwhile
-            for name in NAMES:
-                if not game_named(name).is_timed:
-                    await self._ask(name, first_thought, name)
 
     async def _ask(self, table: str, work: Callable[..., Answer], *arguments: object) -> Answer:
         for attempt in range(_TRIES):
@@ -107,12 +101,13 @@ class Robots:
     def _pool(self, index: int) -> ProcessPoolExecutor:
         found = self._pools[index]
         if found is None:
-            found = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_quiet)
+            found = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=step_aside)
             self._pools[index] = found
         return found
 
     def close(self) -> None:
         self._is_closed = True
+        self.workshop.close()
         for pool in self._pools:
             if pool is not None:
                 for process in list((pool._processes or {}).values()):
@@ -137,16 +132,6 @@ def _luck(table: Table, seat: int) -> int:
 _agents = OrderedDict[tuple[str, int, Level], Agent]()
 
 
-def _quiet() -> None:
-    """Ctrl-C is the server's business; thinkers step aside for people."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(10)
-    at_parents_end(lambda: os._exit(1))  # killed, it could not tell us to go
-
-
 def _match_of(question: Question) -> Match:
     match = new_match(question.settings, question.position)
     match.follow(question.log)
@@ -163,19 +148,6 @@ def think(question: Question) -> int:
     if len(_agents) > _REMEMBERED:
         _agents.popitem(last=False)
     return agent.act(match, question.seat)
-
-
-def first_thought(name: str) -> None:
-    """Every level once, on a table as it is laid; nothing to do if that was done before."""
-    from sesame.agents import roster
-
-    marker = cache_folder() / f"thought-{name}"
-    if marker.exists():
-        return
-    match = game_named(name).new(seed=1)
-    for level in roster.LEVELS:
-        roster.agent(level, match, 1).act(match, match.actors[0])
-    marker.touch()
 
 
 def advice(question: Question, language: Language) -> list[Hinted]:

@@ -20,7 +20,7 @@ from sesame.server.app import App, Config
 from sesame.server.database import make_store
 from sesame.server.limits import MOST_MESSAGE
 from sesame.server.orphans import at_parents_end
-from sesame.server.warming import warm
+from sesame.server.warming import do_all, is_done, tasks
 from sesame.server.wire import Wire
 
 _ENVIRONMENT = "SESAME_SERVE"  # how a process is told what the command line said
@@ -79,7 +79,7 @@ def serve(
     """Until it is told to stop.
 
     `ready` is called with the address once people can come; before that `preparing`, if this is
-    the first start on this machine and takes a minute.
+    the first start on this machine: rules are compiled behind, for a minute.
     """
     database = serving.database or default_database()
     if serving.processes > 1 and not database.startswith("postgres"):
@@ -88,7 +88,7 @@ def serve(
             "several processes need PostgreSQL: --database postgresql://…",
         )
     make_store(database)  # refuses an address it does not understand, before anything starts
-    warm(preparing)
+    _prepare(serving, preparing)
     listening = _listen(serving.host, serving.port)
     told = {**asdict(serving), "database": database}
     os.environ[_ENVIRONMENT] = json.dumps(told)
@@ -115,6 +115,14 @@ def serve(
             _Family(config, listening).run()
         else:
             _Alone(config, lambda: ready(address)).run([listening])
+
+
+def _prepare(serving: Serving, preparing: Callable[[], None]) -> None:
+    """Say so if there is something to compile. Of several processes each would do it for itself."""
+    if not all(map(is_done, tasks())):
+        preparing()
+        if serving.processes > 1:
+            do_all()
 
 
 class _Alone(uvicorn.Server):

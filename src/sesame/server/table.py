@@ -78,6 +78,12 @@ class Remark:
     at: int
 
 
+def game_of(first: Row) -> str:
+    """Which game a table's first row is about; no rule is asked."""
+    event = _decoder.decode(first.body).event
+    return event.settings.game if isinstance(event, events.Created) else ""
+
+
 class Table:
     """How a table stands after its log so far."""
 

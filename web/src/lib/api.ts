@@ -5,7 +5,11 @@ import type { Code, Drawn, Failure, GameInfo, Listing, Me, Opened, SessionInfo, 
 
 /** A request that was refused, with the reason in both languages. */
 export class Refusal extends Error {
-  constructor(readonly reason: Text) {
+  /** @param passes whether the server says that it is worth asking again soon */
+  constructor(
+    readonly reason: Text,
+    readonly passes = false,
+  ) {
     super(reason.en);
   }
 }
@@ -16,9 +20,11 @@ const OFFLINE: Text = {
 };
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method };
+  // At a server's first start rules are being compiled: rather a word about it than a long wait
+  const headers: Record<string, string> = { Prefer: "wait=1" };
+  const init: RequestInit = { method, headers };
   if (body !== undefined) {
-    init.headers = { "Content-Type": "application/json" };
+    headers["Content-Type"] = "application/json";
     init.body = JSON.stringify(body);
   }
   const response = await fetch(path, init).catch(() => {
@@ -26,7 +32,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   });
   // Whatever stands between us and the server may answer in its own words
   const answer = (await response.json().catch(() => ({}))) as T & Partial<Failure>;
-  if (!response.ok) throw new Refusal(answer.reason ?? OFFLINE);
+  if (!response.ok) throw new Refusal(answer.reason ?? OFFLINE, response.headers.has("Retry-After"));
   return answer;
 }
 
