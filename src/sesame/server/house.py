@@ -19,6 +19,7 @@ from sesame.server.limits import Limits
 from sesame.server.moment import Clock, system_clock
 from sesame.server.presence import Place, Presence
 from sesame.server.protocol import Acked, Listing, Settings
+from sesame.server.recent import Recent
 from sesame.server.robots import Robots
 from sesame.server.room import Room, Watcher
 from sesame.server.store import Card, Person, Row, Store
@@ -30,6 +31,7 @@ _encoder = msgspec.json.Encoder()
 _HANDFUL = 50  # people in one note to other processes
 _LATE = 3.0  # seconds after which every process has heard that somebody goes
 _ERASED, _ASKED = 1000, 500  # persons remembered as erased; asked for at once
+_FACES = 5_000  # people whose names are remembered beside those in the rooms
 
 
 class House:
@@ -48,7 +50,7 @@ class House:
         self.rooms = dict[str, Room]()
         self.lobby_watchers = set[Watcher]()
         self._opening = dict[str, asyncio.Task[Room]]()
-        self._people = dict[str, Person]()
+        self._people = Recent[str, Person](_FACES)
         self._erased = OrderedDict[str, None]()  # whoever still has a line open says nothing more
         self.keys_ended: Callable[[list[str]], None] = lambda _: None
         self.keys_doubted: Callable[[], None] = lambda: None
@@ -97,10 +99,10 @@ class House:
         table = Table(name)
         row = Row(name, 1, round(self.now()), _encoder.encode(entry))
         table.fold(row)
-        await self.meet(table)
         room = Room(self, table)
         if entry.by is not None:
             await self.store.trace(entry.by, name)
+        await self.meet(room)
         if await self.store.append(row, room.card()):
             self.rooms[name] = room
         else:
@@ -125,7 +127,7 @@ class House:
             if not rows:
                 raise no_such_table()
             room = Room(self, Table.read(name, rows))
-            await self.meet(room.table)
+            await self.meet(room)
             self.rooms[name] = room
         finally:
             del self._opening[name]
@@ -197,22 +199,31 @@ class House:
 
     # --- people
 
-    def person_of(self, person: str) -> Person | None:
-        return self._people.get(person)
+    async def meet(self, room: Room) -> None:
+        """Let a room know the names of everybody who sits or has spoken there."""
+        table = room.table
+        named = {*table.people, *(said.person for said in table.remarks), table.host}
+        if not named <= room.met:
+            room.faces, room.met = await self.faces(named), named
 
-    async def meet(self, table: Table) -> None:
-        """Know the names of everybody who sits or has spoken here."""
-        await self._learn({*table.people, *(said.person for said in table.remarks), table.host})
-
-    async def _learn(self, named: set[str]) -> None:
-        unknown = [p for p in named if p and p not in self._people and not is_mark(p)]
-        if unknown:
-            self.welcome(*await self.store.persons(unknown))
+    async def faces(self, named: Iterable[str]) -> dict[str, Person]:
+        """Those of them whom we know; the others were erased."""
+        asked = {person for person in named if person and not is_mark(person)}
+        known = {person: face for person in asked if (face := self._people.get(person))}
+        for face in await self.store.persons([*(asked - known.keys())]):
+            if face.id not in self._erased:
+                known[face.id] = self._people[face.id] = face
+        return known
 
     def welcome(self, *people: Person) -> None:
+        """Somebody comes, or is called otherwise now."""
         for person in people:
-            if person.id not in self._erased:
-                self._people[person.id] = person
+            if person.id in self._erased:
+                continue
+            self._people[person.id] = person
+            for room in self.rooms.values():
+                if person.id in room.faces:
+                    room.faces[person.id] = person
 
     async def renamed(self, person: Person) -> None:
         """Another name or face: tables tell it when they next tell who is there."""
@@ -265,7 +276,7 @@ class House:
 
     def is_leaving(self, person: str) -> None:
         self._erased[person] = None
-        self._people.pop(person, None)
+        self._people.forget(person)
         if len(self._erased) > _ERASED:
             self._erased.popitem(last=False)
 
@@ -336,12 +347,12 @@ class House:
     async def listings(self, cards: list[Card]) -> list[Listing]:
         """Cards with the names of the people on them, as they are called now."""
         listings = [msgspec.json.decode(card.body, type=Listing) for card in cards]
-        await self._learn({person for card in cards for person in card.people})
+        faces = await self.faces({person for card in cards for person in card.people})
         return [
             msgspec.structs.replace(
                 listing,
                 players=[
-                    player and views.player(player.person, player.level, self.person_of)
+                    player and views.player(player.person, player.level, faces.get)
                     for player in listing.players
                 ],
             )
@@ -392,8 +403,7 @@ class House:
     def _on_person(self, what: str, about: Any) -> None:
         match what:
             case "renamed":
-                self._people.pop(about, None)
-                self.spawn(self._learn({about}))
+                self.spawn(self._look_again(about))
             case "leaving":
                 self.is_leaving(about)
             case "ended":
@@ -401,11 +411,15 @@ class House:
             case "erased":
                 self.spawn(self._forgotten(about))
 
+    async def _look_again(self, person: str) -> None:
+        self._people.forget(person)
+        self.welcome(*await self.store.persons([person]))
+
     async def _who_is_left(self) -> None:
         """Whom we know, and who may have been erased, or renamed, while we heard nothing."""
         self.keys_doubted()
         named = {person for room in self.rooms.values() for person in room.table.traces}
-        asked = sorted(named | set(self._people))
+        asked = sorted({*named, *self._people})
         for start in range(0, len(asked), _ASKED):
             some = [person for person in asked[start : start + _ASKED] if not is_mark(person)]
             found = await self.store.persons(some)

@@ -28,11 +28,12 @@ from sesame.server.keys import Pass, Scope, stranger
 from sesame.server.link import Link
 from sesame.server.people import People
 from sesame.server.protocol import Listing, Settings, Text
+from sesame.server.room import Room
 from sesame.server.sockets import perform
 from sesame.server.table import Table
 from sesame.server.views import text
 
-_UNREAD = 1000  # updates that a stream may leave lying
+_UNREAD = 4 << 20  # bytes that a stream may leave lying
 _encoder = msgspec.json.Encoder()
 
 TableName = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
@@ -215,8 +216,8 @@ def _drawn(table: Table, seat: int | None, language: Language) -> Drawn:
 class Caller:
     """Somebody who asks once, rather than staying on the line."""
 
-    def __init__(self, person: str) -> None:
-        self.person, self.link = person, Link()
+    def __init__(self, person: str, address: str) -> None:
+        self.person, self.address, self.link = person, address, Link()
 
 
 @post("/api/tables/{table:str}/commands", tags=["tables"], status_code=HTTP_200_OK)
@@ -226,7 +227,7 @@ async def command(
     data: Annotated[protocol.Said, Body(title="a command of the protocol")],
 ) -> Response[bytes]:
     """Say one command; answered by `acked`, or by an error with the reason."""
-    caller, house = Caller(await asking(request)), house_of(request)
+    caller, house = Caller(await asking(request), address_of(request)), house_of(request)
     room = await house.room(table)
     answer = await house.whole(perform(house, room, caller, data))
     return Response(answer, media_type="application/json")
@@ -235,26 +236,31 @@ async def command(
 class _Reader:
     """A stream of updates; who does not read it is let go."""
 
-    def __init__(self, person: str) -> None:
-        self.person, self.link = person, Link()
-        self._queue = asyncio.Queue[bytes](_UNREAD)
-        self.is_lost = False
+    def __init__(self, person: str, address: str) -> None:
+        self.person, self.address, self.link = person, address, Link()
+        self._queue = asyncio.Queue[bytes]()
+        self._unread = 0  # bytes
 
     def send(self, message: bytes) -> None:
-        try:
+        self._unread += len(message)
+        if not self.is_lost:
             self._queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.is_lost = True
+
+    @property
+    def is_lost(self) -> bool:
+        return self._unread > _UNREAD
 
     def end(self) -> None:
         """The key that it was opened by is good no more."""
         self.send(b"")
-        self.is_lost = True
+        self._unread = _UNREAD + 1
 
     async def lines(self) -> AsyncIterator[bytes]:
         while not self.is_lost:
             try:
-                yield await asyncio.wait_for(self._queue.get(), 15) + b"\n"
+                message = await asyncio.wait_for(self._queue.get(), 15)
+                yield message + b"\n"
+                self._unread -= len(message)
             except TimeoutError:
                 yield b"\n"  # still here
 
@@ -269,7 +275,7 @@ async def events(
     found = await pass_of(request)
 
     async def updates() -> AsyncIterator[bytes]:
-        reader = _Reader(found.person if found else "")
+        reader = _Reader(found.person if found else "", address_of(request))
         keys.hold(found.key if found else "", reader.end)
         await house.arrive(room, reader, since)
         try:
@@ -289,13 +295,13 @@ async def table_record(request: Request[Any, Any, Any], table: TableName) -> Res
     room = await house.room(table)
     person = await looking(request)
     async with room.lock:
-        written = _record_of(house, room.table, person)
+        written = _record_of(room, person)
     return Response(written, media_type=MediaType.TEXT)
 
 
-def _record_of(house: House, table: Table, person: str) -> str:
-    match = table.match.copy()
-    match.names = tuple(_name(house, table, seat) for seat in range(table.seats))
+def _record_of(room: Room, person: str) -> str:
+    table, match = room.table, room.table.match.copy()
+    match.names = tuple(_name(room, seat) for seat in range(table.seats))
     if table.status == "over":
         return _with_ending(table, match)
     seats = table.seats_of(person)
@@ -309,11 +315,11 @@ def _with_ending(table: Table, match: Match) -> str:
     return match.record()
 
 
-def _name(house: House, table: Table, seat: int) -> str:
-    sitter = table.sitters[seat]
+def _name(room: Room, seat: int) -> str:
+    sitter = room.table.sitters[seat]
     if sitter.person is None:
         return f"robot {sitter.level or '?'}"
-    known = house.person_of(sitter.person)
+    known = room.faces.get(sitter.person)
     return known.name if known else "?"
 
 

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from sesame.server import events, metrics, protocol, views
+from sesame.server import etiquette, events, metrics, protocol, views
 from sesame.server.decisions import Context, decide
 from sesame.server.events import Entry, Event
 from sesame.server.keys import stranger
 from sesame.server.link import Link
 from sesame.server.protocol import Acked, Update
 from sesame.server.splice import HOLE, Around, around
-from sesame.server.store import Card, DatabaseAway, Row
+from sesame.server.store import Card, DatabaseAway, Person, Row
 from sesame.server.table import Table, named_in, no_such_table
 from sesame.server.views import Sights, Story, Viewer
 
@@ -31,6 +31,7 @@ class Watcher(Protocol):
     """A client that looks at the table."""
 
     person: str
+    address: str  # of their machine, as far as we know it
     link: Link
 
     def send(self, message: bytes) -> None: ...
@@ -47,6 +48,8 @@ class Room:
         self.opened_at = self.used_at = house.now()
         self.showing: protocol.Show | None = None  # real time: what is to be painted, and when
         self._stories = dict[int | None, Story]()  # by who listens
+        self.faces = dict[str, Person]()  # of whoever sits here or is quoted
+        self.met = set[str]()  # whose faces were asked for
 
     @property
     def has_players(self) -> bool:
@@ -56,7 +59,9 @@ class Room:
 
     # --- writing
 
-    async def act(self, person: str, command: protocol.Command, link: Link) -> Acked:
+    async def act(
+        self, person: str, command: protocol.Command, link: Link, address: str = ""
+    ) -> Acked:
         """Do what the command says, once; raises SesameError, and then nothing has changed."""
         context = Context(person, link.lag, lambda other: self.house.gone(self.table.id, other))
         async with self.lock:
@@ -65,6 +70,7 @@ class Room:
                     raise stranger()
                 if (done := self.table.done.get((person, command.id))) is not None:
                     return Acked(command.id, done)
+                etiquette.check(self.house.limits, self.table, person, address, command)
                 event = decide(self.table, command, context)
                 if await self._write(Entry(event=event, by=person, id=command.id)):
                     return Acked(command.id, self.table.version)
@@ -106,6 +112,8 @@ class Room:
 
     async def _told(self, entry: Entry, card: Card | None) -> None:
         metrics.count(entry.event)
+        if not isinstance(entry.event, events.Played | events.Grabbed):
+            await self.house.meet(self)
         self.used_at = self.house.now()
         self._tell(entry)
         if card is not None and card.public:
@@ -118,7 +126,7 @@ class Room:
             rows = await self.house.store.read(self.table.id, self.table.version)
             for row in rows:
                 entry = self.table.fold(row)
-                await self.house.meet(self.table)
+                await self.house.meet(self)
                 self._tell(entry)
         self.house.drive(self)
 
@@ -140,7 +148,8 @@ class Room:
                 if not rows:
                     raise no_such_table()
                 self.table = Table.read(self.table.id, rows)
-                await self.house.meet(self.table)
+                self.met = set()
+                await self.house.meet(self)
                 self._stories.clear()  # everybody is told the table anew: they lag behind
                 return
             except DatabaseAway:
@@ -191,7 +200,7 @@ class Room:
 
     def _arrival(self, person: str, since: int | None) -> bytes:
         table, viewer = self.table, self._viewer(person)
-        is_known = since is not None and 0 <= since <= table.version
+        is_known = self._is_recent(since)
         start = min(table.lengths[since:]) if is_known else views.recent(table)
         was_cut = is_known and start < table.lengths[since]  # type: ignore[index]
         update = self.update(
@@ -200,9 +209,15 @@ class Room:
             happened=Story(table, self._listener(viewer)).again(table, start),
             undone=start if was_cut else None,
             lines=self._lines(person, (since or 0) if is_known else 0),
-            reactions=table.rulings,
+            reactions=views.reactions(table),
         )
         return Sights(table).of(viewer).join(update)
+
+    def _is_recent(self, since: int | None) -> bool:
+        """Whether what they missed is little; else they are told the table anew."""
+        if since is None or not 0 <= since <= self.table.version:
+            return False
+        return min(self.table.lengths[since:]) >= views.recent(self.table)
 
     def _tell(self, entry: Entry) -> None:
         """One event, to everybody who looks; those who may know the same get the same bytes."""
@@ -230,10 +245,10 @@ class Room:
         return around(Update(version=version, now=now, views=HOLE, times=self.times(), **parts))
 
     def info(self) -> protocol.Info:
-        return views.info(self.table, self.house.person_of)
+        return views.info(self.table, self.faces.get)
 
     def _lines(self, person: str, after: int) -> list[protocol.Line]:
-        return views.lines(self.table, person, after, self.house.person_of)
+        return views.lines(self.table, person, after, self.faces.get)
 
     def times(self) -> list[protocol.ChairTime]:
         here = self.house.presence.at(self.table.id)

@@ -190,7 +190,9 @@ async def perform(house: House, room: Room, client: Any, command: protocol.Comma
         case protocol.Grab():
             return _encoder.encode(await house.grab(room, client, command))
         case _:
-            return _encoder.encode(await room.act(client.person, command, client.link))
+            return _encoder.encode(
+                await room.act(client.person, command, client.link, client.address)
+            )
 
 
 def is_ours(headers: dict[str, str], origins: tuple[str, ...]) -> bool:

@@ -1,5 +1,6 @@
 """A table: the fold of its log. Reads no clock, sends nothing, stores nothing."""
 
+from collections import deque
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -23,7 +24,9 @@ from sesame.server.store import Row
 
 _decoder = msgspec.json.Decoder(Entry)
 Seating = Literal["me", "open"] | Level  # who is to sit on a chair
+_OF_THE_GAME = (events.Created, events.Played, events.Grabbed)
 _IN_THE_GAME = (events.Played, events.Grabbed, events.Spoken)  # all else changes what is around it
+REMEMBERED = 200  # remarks kept at hand, the newest; the log has them all
 _LAST_RESORT: Level = "vizir"  # who plays on for a seat that has resigned
 
 
@@ -83,7 +86,9 @@ class Table:
         self.request: Request | None = None
         self.rematch: str | None = None
         self.position: str | None = None  # where the game began, if not at the setup
-        self.remarks = list[Remark]()
+        self.remarks = deque[Remark](maxlen=REMEMBERED)
+        self.asides = 0  # entries of people that do not bring the game on: chat, pauses, undo
+        self.calls = 0  # of these, what people said and did who have no seat
         self.muted = dict[str, set[str]]()  # by listener
         self.traces = set[str]()  # everybody whom the log names
         self.rulings = list[Ruled]()  # real time: of the throw that is going on or was last
@@ -110,12 +115,19 @@ class Table:
             self.done[entry.by, entry.id] = row.version
         self.traces |= named_in(entry)
         self._take(entry, row.at)
+        self._count(entry)
         if not isinstance(entry.event, _IN_THE_GAME):
             self.changed = row.version
             self._seats_of.clear()
         self._settle(row.at)
         self.lengths.append(len(self.match.log))
         return entry
+
+    def _count(self, entry: Entry) -> None:
+        """Whoever only talks and fidgets makes the log longer, and the game no shorter."""
+        if entry.by is not None and not isinstance(entry.event, _OF_THE_GAME):
+            self.asides += 1
+            self.calls += not self.seats_of(entry.by)
 
     # --- how it stands
 
@@ -124,10 +136,12 @@ class Table:
         return self.match.seats
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        if person not in self._seats_of:
-            seats = [i for i, sitter in enumerate(self.sitters) if sitter.person == person]
-            self._seats_of[person] = tuple(seats)
-        return self._seats_of[person]
+        found = self._seats_of.get(person)
+        if found is None:
+            found = tuple(i for i, sitter in enumerate(self.sitters) if sitter.person == person)
+            if found:  # of passers-by there may be any number
+                self._seats_of[person] = found
+        return found
 
     @property
     def people(self) -> list[str]:

@@ -1,7 +1,7 @@
 // What is asked rather than told.
 
 import { newId } from "./ids";
-import type { Code, Drawn, Failure, GameInfo, Listing, Me, Opened, SessionInfo, Settings, Text, TokenAsked, TokenInfo, TokenMade } from "./protocol";
+import type { Code, Drawn, Failure, GameInfo, Line, Listing, Me, Opened, SessionInfo, Settings, Text, TokenAsked, TokenInfo, TokenMade } from "./protocol";
 
 /** A request that was refused, with the reason in both languages. */
 export class Refusal extends Error {
@@ -40,6 +40,8 @@ export const openTable = (settings: Settings): Promise<Opened> =>
 export const openRecord = (record: string): Promise<Opened> => ask("POST", "/api/records", { record });
 export const drawing = (table: string, language: string): Promise<Drawn[]> =>
   ask("GET", `/api/tables/${table}/drawing?lang=${language}`);
+export const chatBefore = (table: string, version: number): Promise<Line[]> =>
+  ask("GET", `/api/tables/${table}/chat?before=${version}`);
 export const newCode = (): Promise<Code> => ask("POST", "/api/me/code");
 export const useCode = (code: string): Promise<Me> => ask("POST", "/api/me/link", { code });
 export const sessions = (): Promise<SessionInfo[]> => ask("GET", "/api/me/sessions");
