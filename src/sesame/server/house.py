@@ -15,13 +15,14 @@ from sesame.games.attrap_tresors.referee import Claim, Line
 from sesame.server import decisions, erasure, events, films, protocol, views
 from sesame.server.erasure import is_mark
 from sesame.server.events import Entry
-from sesame.server.limits import Limits
+from sesame.server.fairness import Asker
+from sesame.server.limits import Limits, household
 from sesame.server.moment import Clock, system_clock
 from sesame.server.presence import Place, Presence
 from sesame.server.protocol import Acked, Listing, Settings
 from sesame.server.recent import Recent
 from sesame.server.robots import Robots
-from sesame.server.room import Room, Watcher
+from sesame.server.room import Asking, Room, Watcher
 from sesame.server.store import Card, Person, Row, Store
 from sesame.server.table import NoSuchTable, Table, no_such_table
 from sesame.server.upkeep import Upkeep
@@ -83,10 +84,11 @@ class House:
         of: str | None = None,
         name: str | None = None,
         position: str | None = None,
+        address: str = "",
     ) -> str:
         """A new table; where no chair is free, the game begins at once."""
         event = decisions.create(settings, of, position)
-        return await self._new(Entry(event=event, by=host), name)
+        return await self._new(Entry(event=event, by=host), name, address)
 
     async def adopt(self, person: str, record: str, settings: Settings) -> str:
         """A finished or unfinished game from a record, to look at."""
@@ -94,7 +96,7 @@ class House:
         event = events.Created(settings=settings, seed=seed, record=record)
         return await self._new(Entry(event=event, by=person), None)
 
-    async def _new(self, entry: Entry, name: str | None) -> str:
+    async def _new(self, entry: Entry, name: str | None, address: str = "") -> str:
         name = name or secrets.token_urlsafe(12)
         table = Table(name)
         row = Row(name, 1, round(self.now()), _encoder.encode(entry))
@@ -107,6 +109,7 @@ class House:
             self.rooms[name] = room
         else:
             room = await self.room(name)  # said twice: it is there, if perhaps not begun
+        room.look(entry.by or "", address)
         async with room.lock:
             await _start_if_full(room)
         if table.settings.public:
@@ -163,15 +166,17 @@ class House:
             await _start_if_full(room)
 
     async def hint(
-        self, room: Room, person: str, seat: int, language: Language
+        self, room: Room, watcher: Asking, seat: int, language: Language
     ) -> list[protocol.Hinted]:
         """What a strong robot would do on one's own seat."""
-        table = room.table
+        table, person = room.table, watcher.person
         if not table.settings.hints or seat not in table.seats_of(person):
             raise decisions.Denied("Pas de conseil ici.", "No hints here.")
         if seat not in table.actors:
             raise decisions.Denied("Ce n'est pas à vous de jouer.", "It is not your turn.")
-        return await self.robots.advise(table, seat, language)
+        self.limits.take("hint", person, watcher.address)
+        asker = Asker("hint", household(watcher.address), person, table.id)
+        return await self.robots.advise(asker, table, seat, language)
 
     async def grab(self, room: Room, watcher: Watcher, command: protocol.Grab) -> Acked:
         """Real time: a hand goes out; what becomes of it is told to all."""
@@ -188,14 +193,17 @@ class House:
 
     def sweep(self, idle: float) -> None:
         """Tables that nobody is at, and where nothing is due, are only kept in the log."""
-        swept = set[str]()
         for name, room in list(self.rooms.items()):
             is_idle = self.now() - room.used_at > 1000 * idle and not room.watchers
             if is_idle and not room.lock.locked() and not self._upkeep.has_duty(room):
                 del self.rooms[name]
                 self._upkeep.forget(room)
-                swept.add(name)
-        self.presence.forget_tables(swept)
+        self.presence.forget_who_left(self._has_chair)
+
+    def _has_chair(self, place: Place) -> bool:
+        table, person = place
+        room = self.rooms.get(table)
+        return room is not None and bool(room.table.seats_of(person))
 
     # --- people
 
@@ -329,9 +337,10 @@ class House:
     def _is_at(self, process: str, table: str, person: str, connections: int) -> None:
         has_changed = self.presence.count(process, (table, person), connections)
         room = self.rooms.get(table)
-        if has_changed and room is not None and room.table.seats_of(person):
-            room.tell_presence()
-            self.drive(room)  # some things only happen while somebody is there
+        if has_changed and room is not None:
+            if room.table.seats_of(person):
+                room.tell_presence()
+            self.drive(room)  # much only happens while somebody is there
 
     def tell_gone(self, places: Iterable[Place]) -> None:
         """Nobody says any more that they are there."""

@@ -164,16 +164,18 @@ async def lobby(request: Request[Any, Any, Any]) -> list[Listing]:
 async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opened:
     """A new table. Where every chair has somebody, the game begins."""
     person, house = await asking(request), house_of(request)
+    address = address_of(request)
+    house.limits.take("table", person, address)
     name = request.app.state.people.name_of(person, data.id)
-    return Opened(await house.create(person, data.settings, name=name))
+    return Opened(await house.create(person, data.settings, name=name, address=address))
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
 async def look(request: Request[Any, Any, Any], table: TableName) -> Response[bytes]:
     """The table as you may see it: an `update` of the protocol."""
     room = await house_of(request).room(table)
-    person = await looking(request)
-    return Response(await room.snapshot(person), media_type="application/json")
+    told = await room.snapshot(await looking(request), address=address_of(request))
+    return Response(told, media_type="application/json")
 
 
 @get("/api/tables/{table:str}/story", tags=["tables"])

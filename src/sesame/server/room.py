@@ -12,7 +12,9 @@ import msgspec
 from sesame.server import etiquette, events, metrics, protocol, views
 from sesame.server.decisions import Context, decide
 from sesame.server.events import Entry, Event
+from sesame.server.fairness import Asker, Lane
 from sesame.server.keys import stranger
+from sesame.server.limits import household
 from sesame.server.link import Link
 from sesame.server.protocol import Acked, Update
 from sesame.server.splice import HOLE, Around, around
@@ -27,11 +29,21 @@ _encoder = msgspec.json.Encoder()
 _BEFORE_ASKING_AGAIN = 1.0  # seconds, where the database is away
 
 
-class Watcher(Protocol):
+LOOKED = 60_000.0  # milliseconds that a table goes on by itself after somebody looked
+
+
+class Asking(Protocol):
+    """A client that asks for something."""
+
+    @property
+    def person(self) -> str: ...
+    @property
+    def address(self) -> str: ...  # of their machine, as far as we know it
+
+
+class Watcher(Asking, Protocol):
     """A client that looks at the table."""
 
-    person: str
-    address: str  # of their machine, as far as we know it
     link: Link
 
     def send(self, message: bytes) -> None: ...
@@ -46,6 +58,7 @@ class Room:
         self.watchers = set[Watcher]()
         self.is_kept = False  # whether this process drives it: robots, clocks, dice
         self.opened_at = self.used_at = house.now()
+        self._looked = (-LOOKED, "", "")  # when somebody last did, who, from where
         self.showing: protocol.Show | None = None  # real time: what is to be painted, and when
         self._stories = dict[int | None, Story]()  # by who listens
         self.faces = dict[str, Person]()  # of whoever sits here or is quoted
@@ -53,9 +66,34 @@ class Room:
 
     @property
     def has_players(self) -> bool:
-        """Whether any of the people who play is there, in whatever process."""
+        """Whether any of the people who play is there, in whatever process; else who watches."""
         people = self.table.people
-        return not people or any(self.house.is_here(self.table.id, person) for person in people)
+        if not people:
+            return self.is_watched
+        return any(self.house.is_here(self.table.id, person) for person in people)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is there, in whatever process, or was a moment ago: else it pauses."""
+        is_recent = self.house.now() - self._looked[0] < LOOKED
+        return is_recent or bool(self.house.presence.at(self.table.id))
+
+    def asker(self) -> Asker:
+        """For whom a robot thinks here: somebody who plays, else somebody who watches."""
+        at_hand = {watcher.person: watcher.address for watcher in self.watchers}
+        here = self.house.presence.at(self.table.id)
+        players = [person for person in self.table.people if person in here]
+        _, person, address = self._looked
+        if here:
+            person = next(iter(players or sorted(at_hand) or here))
+            address = at_hand.get(person) or f"elsewhere {person}"
+        lane: Lane = "play" if self.table.seats_of(person) else "show"
+        return Asker(lane, household(address), person, self.table.id)
+
+    def look(self, person: str, address: str) -> None:
+        """Somebody looks in, if only for a moment."""
+        self.used_at = self.house.now()
+        self._looked = self.used_at, person, address
 
     # --- writing
 
@@ -64,6 +102,7 @@ class Room:
     ) -> Acked:
         """Do what the command says, once; raises SesameError, and then nothing has changed."""
         context = Context(person, link.lag, lambda other: self.house.gone(self.table.id, other))
+        self.look(person, address)
         async with self.lock:
             while True:
                 if self.house.is_erased(person):
@@ -161,7 +200,7 @@ class Room:
         """Somebody arrives, or is back: what they missed, and from now on whatever happens."""
         async with self.lock:
             self.watchers.add(watcher)
-            self.used_at = self.house.now()
+            self.look(watcher.person, watcher.address)
             watcher.send(self._arrival(watcher.person, since))
             if self.showing is not None:
                 watcher.send(_encoder.encode(self.showing))
@@ -169,12 +208,14 @@ class Room:
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
-        self.used_at = self.house.now()
+        self.look(watcher.person, watcher.address)
         listening = {self._listener(self._viewer(other.person)) for other in self.watchers}
         self._stories = {who: story for who, story in self._stories.items() if who in listening}
 
-    async def snapshot(self, person: str, since: int | None = None) -> bytes:
+    async def snapshot(self, person: str, since: int | None = None, address: str = "") -> bytes:
         async with self.lock:
+            self.look(person, address)
+            self.house.drive(self)
             return self._arrival(person, since)
 
     def tell_presence(self) -> None:

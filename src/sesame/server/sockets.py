@@ -183,7 +183,7 @@ async def perform(house: House, room: Room, client: Any, command: protocol.Comma
         raise stranger()
     match command:
         case protocol.Hint(id=number, seat=seat, language=language):
-            hints = await house.hint(room, client.person, seat, language)
+            hints = await house.hint(room, client, seat, language)
             return _encoder.encode(protocol.Advice(number, hints))
         case protocol.Rematch():
             return _encoder.encode(await house.rematch(room, client.person, command))

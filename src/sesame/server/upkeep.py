@@ -7,12 +7,14 @@ takes over. Everything is done through the room, as a person's moves are.
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from sesame.core.errors import SesameError
 from sesame.server import decisions, events
 from sesame.server.bazaar import Bazaar
 from sesame.server.knowable import is_plainly_forced
+from sesame.server.robots import Unwanted
 from sesame.server.table import Table
 
 if TYPE_CHECKING:
@@ -108,8 +110,11 @@ class Upkeep:
 
     async def _robot(self, room: "Room", seat: int) -> None:
         turn, steps = room.table.turn[seat], len(room.table.match.log)
-        action = await self._house.robots.choose(room.table, seat)
-        await self._play(room, seat, turn, steps, action)
+        with suppress(Unwanted):
+            action = await self._house.robots.choose(
+                room.asker(), room.table, seat, lambda: room.is_watched
+            )
+            await self._play(room, seat, turn, steps, action)
 
     async def _forced(self, room: "Room", seat: int) -> None:
         """A decision with a single choice that everybody can see: nobody has to click it."""
@@ -198,7 +203,7 @@ def _due(room: "Room") -> list[Duty]:
     if table.match.game.is_timed:
         return [("race", 0)] if room.has_players else []
     due = list[Duty]()
-    for seat in table.actors:
+    for seat in table.actors if room.is_watched else ():
         if table.sitters[seat].robot:
             due.append(("robot", seat))
         elif _is_forced(table, seat):
