@@ -64,7 +64,7 @@ def test_lanes_share_by_weight_and_none_starves() -> None:
     queue = FairQueue[str]()
     for turn in range(400):
         for lane in ("play", "hint", "show", "study"):
-            queue.put(_asker(f"p{turn % 7}", address=f"a{turn % 3}", lane=lane), lane)  # type: ignore[arg-type]
+            queue.put(_asker(f"p{turn % 7}", address=f"a{turn % 3}", lane=lane), lane)
     served = _serve(queue, {}, 150)
     shares = [served.count(lane) for lane in ("play", "hint", "show", "study")]
     assert shares == pytest.approx([80, 40, 20, 10], abs=2)
