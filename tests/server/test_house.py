@@ -157,10 +157,11 @@ def test_the_lobby_shows_public_tables_only(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         await hall.house.create(hall.ali, Settings(game="khan-tsin", chairs=["me"], public=True))
         await hall.house.create(hall.ali, Settings(game="khan-tsin", chairs=["me"]))
-        tables = msgspec.json.decode(await hall.house.lobby())["tables"]
-        assert len(tables) == 1
-        assert tables[0]["players"][0]["name"]
-        assert tables[0]["players"][1] is None
+        (listing,) = await hall.house.lobby()
+        first, second = listing.players
+        assert first is not None
+        assert first.name
+        assert second is None
 
     in_hall(tmp_path, scene)
 

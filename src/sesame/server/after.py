@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from sesame.core import dice
 from sesame.core.match import Match, View
 from sesame.games import game as game_named
-from sesame.server import films, protocol, views
+from sesame.server import films, marks, protocol, views
 from sesame.server.analyses import Analyses, Study
 from sesame.server.decisions import Denied
 from sesame.server.house import House
@@ -201,6 +201,7 @@ async def branch(
     room = await finished(house, table)
     house.limits.take("table", person, address_of(request))
     found = at_step(room.table.match, data.step)
+    await marks.check(house.store, found, round(house.now()), along=False)
     _check_branch(found, data.seat)
     chairs: list[Seating] = [data.level] * found.seats
     chairs[data.seat] = "me"
@@ -243,7 +244,10 @@ async def analysis(request: Request[Any, Any, Any], table: TableName) -> Analysi
 async def _begun(request: Request[Any, Any, Any], analyses: Analyses, table: Table) -> Study:
     person, address = await looking(request), household(address_of(request))
     house_of(request).limits.take("analysis", person, address)
-    return analyses.begin(table, person, address)
+    # A record came here when it was opened, a game of this house when it was played
+    moment = max(table.moved_at, table.stirred_at if table.is_record else 0)
+    await marks.check(house_of(request).store, table.match, moment, along=True)
+    return analyses.known(table) or analyses.begin(table, person, address)
 
 
 def _judged(verdict: Verdict) -> Judged:

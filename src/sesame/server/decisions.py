@@ -43,6 +43,7 @@ _NOT_OPEN = ("La partie a déjà commencé.", "The game has already begun.")
 _NOT_PLAYING = ("La partie n'est pas en cours.", "The game is not being played.")
 _PAUSED = ("La partie est en pause.", "The game is paused.")
 _STALE = ("La table a changé entre-temps.", "The table has changed meanwhile.")
+_CLOSED = ("Cette table est fermée : ouvrez-en une autre.", "This table is closed: open another.")
 _FULL = (
     "Assez parlé à cette table : elle n'en garde pas davantage.",
     "Enough was said at this table: it keeps no more.",
@@ -115,6 +116,7 @@ def decide(  # noqa: C901, PLR0912
 
 def _bounded(table: Table, command: protocol.Command, context: Context) -> None:
     """A table's log ends some day, whoever talks; players are never without a word for others."""
+    _require(table.has_begun or not table.is_closed, _CLOSED)
     if isinstance(command, _ALWAYS):
         return
     _require(table.asides < MOST_ASIDES, _FULL)

@@ -120,6 +120,10 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     table: str
 
 
+class Closed(Struct, frozen=True, tag="closed"):
+    """Nobody came for so long that the table was cleared; nobody has won or lost."""
+
+
 Event = (
     Created
     | Seated
@@ -137,6 +141,7 @@ Event = (
     | Spoken
     | Muted
     | Rematched
+    | Closed
 )
 
 

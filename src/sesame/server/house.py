@@ -12,11 +12,12 @@ import msgspec
 
 from sesame.core.words import Language
 from sesame.games.attrap_tresors.referee import Claim, Line
-from sesame.server import decisions, erasure, events, films, protocol, views
+from sesame.server import decisions, erasure, events, films, marks, protocol, views
 from sesame.server.erasure import is_mark
 from sesame.server.events import Entry
 from sesame.server.fairness import Asker
 from sesame.server.limits import Limits, household
+from sesame.server.lobby import PAGE, Board
 from sesame.server.moment import Clock, system_clock
 from sesame.server.presence import Place, Presence
 from sesame.server.protocol import Acked, Listing, Settings
@@ -32,6 +33,7 @@ _encoder = msgspec.json.Encoder()
 _HANDFUL = 50  # people in one note to other processes
 _LATE = 3.0  # seconds after which every process has heard that somebody goes
 _ERASED, _ASKED = 1000, 500  # persons remembered as erased; asked for at once
+_EVER = 1 << 62  # later than any moment
 _FACES = 5_000  # people whose names are remembered beside those in the rooms
 
 
@@ -49,7 +51,8 @@ class House:
         self.limits = limits or Limits()
         self.now = now or system_clock()
         self.rooms = dict[str, Room]()
-        self.lobby_watchers = set[Watcher]()
+        self.board = Board(self.lobby)
+        self._is_lobby_new = False  # and other processes were not told yet
         self._opening = dict[str, asyncio.Task[Room]]()
         self._people = Recent[str, Person](_FACES)
         self._erased = OrderedDict[str, None]()  # whoever still has a line open says nothing more
@@ -175,6 +178,7 @@ class House:
         if seat not in table.actors:
             raise decisions.Denied("Ce n'est pas à vous de jouer.", "It is not your turn.")
         self.limits.take("hint", person, watcher.address)
+        await marks.check(self.store, table.match, table.moved_at, along=False)
         asker = Asker("hint", household(watcher.address), person, table.id)
         return await self.robots.advise(asker, table, seat, language)
 
@@ -303,8 +307,7 @@ class House:
             except NoSuchTable:  # it was a record of theirs
                 del self.rooms[name]
                 room.close()
-        if self.lobby_watchers:
-            self._upkeep.lobby_changed()
+        self.board.changed()
 
     def is_here(self, table: str, person: str) -> bool:
         return self.presence.is_here((table, person))
@@ -350,8 +353,9 @@ class House:
 
     # --- the lobby
 
-    async def lobby(self) -> bytes:
-        return _encoder.encode(protocol.Lobby(await self.listings(await self.store.lobby())))
+    async def lobby(self, before: int = _EVER) -> list[Listing]:
+        """Public tables that are not over, a page of them, the newest first."""
+        return await self.listings(await self.store.lobby(before, PAGE))
 
     async def listings(self, cards: list[Card]) -> list[Listing]:
         """Cards with the names of the people on them, as they are called now."""
@@ -368,14 +372,16 @@ class House:
             for listing in listings
         ]
 
-    async def tell_lobby(self) -> None:
-        message = await self.lobby()
-        for watcher in self.lobby_watchers:
-            watcher.send(message)
-
     async def lobby_changed(self) -> None:
-        self._upkeep.lobby_changed()
-        await self.tell_others("lobby")
+        """Here at once, in other processes once a second."""
+        self.board.changed()
+        self._is_lobby_new = True
+
+    async def tell_lobby(self) -> None:
+        if self._is_lobby_new:
+            self._is_lobby_new = False
+            await self.tell_others("lobby")
+        await self.board.tell()
 
     # --- other processes
 
@@ -387,7 +393,7 @@ class House:
     def _on_note(self, note: str) -> None:  # noqa: C901 - one case a note
         match msgspec.json.decode(note):
             case ["lobby"]:
-                self._upkeep.lobby_changed()
+                self.board.changed()
             case ["here", str(process), str(table), str(person), int(connections)]:
                 self._hear_of(process)
                 self._is_at(process, table, person, connections)

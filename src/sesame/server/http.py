@@ -21,7 +21,7 @@ from sesame.core.replay import replay
 from sesame.core.words import Language
 from sesame.games import NAMES
 from sesame.games import game as game_named
-from sesame.server import protocol, views
+from sesame.server import marks, protocol, views
 from sesame.server.decisions import Denied
 from sesame.server.house import House
 from sesame.server.keys import Pass, Scope, stranger
@@ -34,9 +34,11 @@ from sesame.server.table import Table
 from sesame.server.views import text
 
 _UNREAD = 4 << 20  # bytes that a stream may leave lying
+_EVER = 1 << 53  # later than any moment
 _encoder = msgspec.json.Encoder()
 
 TableName = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Moment = Annotated[int, QueryParameter(ge=0, le=_EVER)]
 Version = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 
@@ -154,10 +156,9 @@ def _game_info(name: str) -> GameInfo:
 
 
 @get("/api/tables", tags=["tables"])
-async def lobby(request: Request[Any, Any, Any]) -> list[Listing]:
-    """The public tables that are not over."""
-    house = house_of(request)
-    return await house.listings(await house.store.lobby())
+async def lobby(request: Request[Any, Any, Any], before: Moment = _EVER) -> list[Listing]:
+    """The public tables that are not over, the newest first; `before` (its `at`) pages on."""
+    return await house_of(request).lobby(before)
 
 
 @post("/api/tables", tags=["tables"], status_code=HTTP_201_CREATED)
@@ -166,6 +167,8 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) 
     person, house = await asking(request), house_of(request)
     address = address_of(request)
     house.limits.take("table", person, address)
+    if data.settings.public:
+        house.limits.take("public", person, address)
     name = request.app.state.people.name_of(person, data.id)
     return Opened(await house.create(person, data.settings, name=name, address=address))
 
@@ -335,6 +338,7 @@ async def open_record(request: Request[Any, Any, Any], data: JSONBody[NewRecord]
     if written.headers.get("Board", "").endswith(".toml"):
         raise Denied("Ce plateau n'est pas dans le dossier.", "That board is not in the record.")
     match = await asyncio.to_thread(replay, written, game_named(name))  # it may be long
+    await marks.check(house.store, match, round(house.now()), along=True)
     settings = Settings(game=name, seats=match.seats)
     return Opened(await house.adopt(person, data.record, settings))
 

@@ -243,6 +243,7 @@ class Result(Struct, frozen=True):
     winners: list[int]
     why: Text
     scores: list[int]
+    unfinished: bool = False  # nobody went on with it: neither won nor lost
 
 
 class Asked(Struct, frozen=True):
@@ -423,9 +424,16 @@ class Listing(Struct, frozen=True, kw_only=True):
 
 
 class Lobby(Struct, frozen=True, tag="lobby"):
-    """The public tables that are not over, newest first."""
+    """The newest public tables that are not over, fifty at most, the newest first."""
 
     tables: list[Listing]
 
 
-Told = Hello | Update | Presence | Show | Acked | Refused | Synced | Advice | Lobby
+class LobbyChanged(Struct, frozen=True, tag="lobby_changed"):
+    """What is different since `lobby`, at most once a second; older tables are asked for."""
+
+    changed: list[Listing]  # new ones, or as they are now
+    gone: list[str]  # tables that are over, or no longer among the newest
+
+
+Told = Hello | Update | Presence | Show | Acked | Refused | Synced | Advice | Lobby | LobbyChanged

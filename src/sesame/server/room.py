@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from sesame.server import etiquette, events, metrics, protocol, views
+from sesame.server import etiquette, events, expiry, marks, metrics, protocol, views
 from sesame.server.decisions import Context, decide
 from sesame.server.events import Entry, Event
 from sesame.server.fairness import Asker, Lane
@@ -134,7 +134,8 @@ class Room:
             await self.house.store.trace(person, self.table.id)
         before = self.table.changed
         self.table.fold(row, entry)
-        card = self.card() if self.table.changed != before else None
+        is_shown = self.table.changed != before or marks.is_guarded(self.table)
+        card = self.card() if is_shown else None
         try:
             is_stored = await self.house.store.append(row, card)
         except DatabaseAway:
@@ -306,7 +307,7 @@ class Room:
     # --- folds kept beside the log
 
     def card(self) -> Card:
-        table = self.table
+        table, mark = self.table, marks.of(self.table)
         listing = protocol.Listing(
             table=table.id,
             game=table.match.game.name,
@@ -321,11 +322,13 @@ class Room:
         return Card(
             table=table.id,
             game=listing.game,
-            status=listing.status,
+            status="void" if table.is_closed and not table.has_begun else listing.status,
             public=table.settings.public,
-            at=round(self.house.now()),
+            at=table.moved_at if mark else round(self.house.now()),
             people=tuple(table.people),
             body=_encoder.encode(listing),
+            due=expiry.due(table),
+            mark=mark,
         )
 
 

@@ -99,13 +99,12 @@ class Sockets:
             await send({"type": "websocket.close", "code": _GONE})
 
     async def _lobby(self, receive: Any, client: Client) -> None:
-        self._house.lobby_watchers.add(client)
         try:
-            client.send(await self._house.lobby())
+            await self._house.board.arrive(client)
             while (await receive())["type"] != "websocket.disconnect":
                 pass
         finally:
-            self._house.lobby_watchers.discard(client)
+            self._house.board.leave(client)
 
     async def _table(self, name: str, scope: Any, receive: Any, send: Any, client: Client) -> None:
         try:

@@ -26,6 +26,13 @@ _decoder = msgspec.json.Decoder(Entry)
 Seating = Literal["me", "open"] | Level  # who is to sit on a chair
 _OF_THE_GAME = (events.Created, events.Played, events.Grabbed)
 _IN_THE_GAME = (events.Played, events.Grabbed, events.Spoken)  # all else changes what is around it
+_UNFINISHED = Words(
+    "Partie interrompue : plus personne ne jouait.",
+    "Left unfinished: nobody was playing any more.",
+)
+_NEVER_BEGUN = Words(
+    "Table fermée : plus personne n'attendait.", "Closed: nobody was waiting any more."
+)
 REMEMBERED = 200  # remarks kept at hand, the newest; the log has them all
 _LAST_RESORT: Level = "vizir"  # who plays on for a seat that has resigned
 
@@ -95,6 +102,10 @@ class Table:
         self.done = dict[tuple[str, str], int]()  # (person, command id): the version it made
         self.changed = 0  # version of the last change around the game, not in it
         self.moved_at = 0  # moment of the last step
+        self.stirred_at = 0  # and of the last entry of any kind
+        self.is_closed = False  # nobody came any more
+        self.has_begun = False
+        self.is_record = False  # of a game that was played elsewhere
         self.lengths = [0]  # of the game's log, by version
         self._actors: tuple[int, ...] | None = None  # as the game stands, once asked for
         self._legal = dict[int, list[int]]()  # the same
@@ -110,7 +121,7 @@ class Table:
     def fold(self, row: Row, entry: Entry | None = None) -> Entry:
         """Go on by one event; `entry` is what the row says, for whoever has just written it."""
         entry = entry or _decoder.decode(row.body)
-        self.version = row.version
+        self.version, self.stirred_at = row.version, row.at
         if entry.by is not None and entry.id is not None:
             self.done[entry.by, entry.id] = row.version
         self.traces |= named_in(entry)
@@ -173,8 +184,8 @@ class Table:
         """Who won; by the rules, or because all others gave up."""
         if self.match.over or self.status != "over":
             return self.match.winners
-        if not self._resigned():
-            return ()  # a record that stops in the middle
+        if self.is_closed or not self._resigned():
+            return ()  # or a record that stops in the middle
         return tuple(i for i, sitter in enumerate(self.sitters) if not sitter.resigned)
 
     @property
@@ -183,6 +194,8 @@ class Table:
             return outcome.why
         if self.status != "over":
             return None
+        if self.is_closed:
+            return _UNFINISHED if self.has_begun else _NEVER_BEGUN
         names = [self.match.game.text.seat_name(s) for s in self._resigned()]
         if not names:
             return Words("La partie s'arrête là.", "The game stops here.")
@@ -207,8 +220,10 @@ class Table:
             case events.Stood(seat):
                 self.sitters[seat] = Sitter()
             case events.Started(steps):
-                self.status = "playing"
+                self.status, self.has_begun = "playing", True
                 self._follow(steps, at)
+            case events.Closed():
+                self.status, self.is_closed, self.request = "over", True, None
             case events.Grabbed(rulings, steps, times):
                 self._grabbed(rulings, steps, times, at)
             case events.Resigned(seat):
@@ -245,7 +260,7 @@ class Table:
         else:
             written = parse(created.record)
             self.match = replay(written, game_named(written.headers["Game"]))
-            self.status = "over"
+            self.status, self.is_record = "over", True
         self.sitters = [Sitter() for _ in range(self.seats)]
         self.turn = [0] * self.seats  # the version since which a seat's choices are what they are
         self.clocks = Clocks(created.settings.clock, self.seats)

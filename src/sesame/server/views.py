@@ -156,7 +156,9 @@ def info(table: Table, person_of: Callable[[str], Person | None]) -> protocol.In
 def result(table: Table) -> protocol.Result | None:
     if table.status != "over" or table.why is None:
         return None
-    return protocol.Result(list(table.winners), text(table.why), list(table.match.scores))
+    return protocol.Result(
+        list(table.winners), text(table.why), list(table.match.scores), table.is_closed
+    )
 
 
 def _chair(table: Table, seat: int, person_of: Callable[[str], Person | None]) -> protocol.Chair:

@@ -33,7 +33,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 export const me = (): Promise<Me> => ask("GET", "/api/me");
 export const rename = (profile: { name?: string; avatar?: string }): Promise<Me> => ask("PATCH", "/api/me", profile);
 export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
-export const lobby = (): Promise<Listing[]> => ask("GET", "/api/tables");
+export const lobby = (before: number): Promise<Listing[]> => ask("GET", `/api/tables?before=${before}`);
 export const myGames = (): Promise<Listing[]> => ask("GET", "/api/me/games");
 export const openTable = (settings: Settings): Promise<Opened> =>
   ask("POST", "/api/tables", { id: newId(), settings });

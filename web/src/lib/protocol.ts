@@ -20,7 +20,7 @@ export type Clock = NoClock | LiveClock | DaysClock;
 
 export type Said = Play | Grab | Sit | Stand | Robot | Start | Resign | Pause | Resume | Undo | Agree | Replace | Retake | Say | Mute | Rematch | Hint | Sync;
 
-export type Told<G extends GameName = GameName> = Hello | Update<G> | Presence | Show | Acked | Refused | Synced | Advice | Lobby;
+export type Told<G extends GameName = GameName> = Hello | Update<G> | Presence | Show | Acked | Refused | Synced | Advice | Lobby | LobbyChanged;
 
 /** A sentence in every language we speak. */
 export interface Text {
@@ -270,6 +270,8 @@ export interface Result {
   winners: number[];
   why: Text;
   scores: number[];
+  /** nobody went on with it: neither won nor lost */
+  unfinished: boolean;
 }
 
 /** Somebody wants to take back a move: so many steps of the game stay. */
@@ -467,10 +469,19 @@ export interface Listing {
   result: Result | null;
 }
 
-/** The public tables that are not over, newest first. */
+/** The newest public tables that are not over, fifty at most, the newest first. */
 export interface Lobby {
   type: "lobby";
   tables: Listing[];
+}
+
+/** What is different since `lobby`, at most once a second; older tables are asked for. */
+export interface LobbyChanged {
+  type: "lobby_changed";
+  /** new ones, or as they are now */
+  changed: Listing[];
+  /** tables that are over, or no longer among the newest */
+  gone: string[];
 }
 
 /** What one seat, or a spectator, may know; `table` is the game's own part. */

@@ -73,6 +73,7 @@ export const words = {
   playsFor: w("un robot joue", "a robot plays"),
   log: w("Récit", "Story"),
   chat: w("Paroles", "Chat"),
+  moreTables: w("Plus de tables", "More tables"),
   olderLines: w("Paroles plus anciennes", "Older lines"),
   sayHere: w("Dire quelque chose", "Say something"),
   send: w("Dire", "Say"),
