@@ -11,6 +11,7 @@ from sesame.server.decisions import Denied
 from sesame.server.link import Link
 from sesame.server.people import BadPerson
 from sesame.server.protocol import LiveClock, Settings
+from sesame.server.room import Room
 from sesame.server.table import NoSuchTable
 from tests.server.hall import Ear, Hall, in_hall, until
 
@@ -135,20 +136,61 @@ def test_a_robot_answers_and_a_table_without_people_plays_itself(tmp_path: Path)
     in_hall(tmp_path, scene)
 
 
-def test_a_rematch_seats_the_same_people_and_asked_twice_is_one(tmp_path: Path) -> None:
+def test_a_rematch_begins_when_everybody_has_accepted(tmp_path: Path) -> None:
+    """Whoever asked used to seat the others without a word, on a clock of ten seconds."""
+
     async def scene(hall: Hall) -> None:
-        room = await hall.table()
+        room = await hall.table(clock=LiveClock(seconds=10))
         with pytest.raises(Denied):
             await hall.house.rematch(room, hall.ali, protocol.Rematch(id="r"))
         await room.act(hall.ali, protocol.Resign(id="g", seat=0), Link())
         first = await hall.house.rematch(room, hall.ali, protocol.Rematch(id="r"))
-        second = await hall.house.rematch(room, hall.baya, protocol.Rematch(id="r"))
         assert first.table is not None
-        assert first.table == second.table
         again = await hall.house.room(first.table)
-        assert again.table.seats_of(hall.baya) == (0,)
-        assert again.table.seats_of(hall.ali) == (1,)
-        assert again.table.status == "playing"
+        hall.ahead += 3_600_000
+        assert _stands(again) == ("open", [None, hall.ali], [hall.baya, None])
+        assert not any(time.runs for time in again.times())
+        awaited = again.info().chairs[0].awaited
+        assert awaited is not None
+        assert (awaited.person, bool(awaited.name)) == (hall.baya, True)
+        with pytest.raises(Denied, match="kept for somebody"):
+            await again.act("passer-by", protocol.Sit(id="p", seat=0), Link())
+        second = await hall.house.rematch(room, hall.baya, protocol.Rematch(id="r"))
+        assert first.table == second.table
+        assert _stands(again) == ("playing", [hall.baya, hall.ali], [None, None])
+
+    in_hall(tmp_path, scene)
+
+
+def _stands(room: Room) -> tuple[str, list[str | None], list[str | None]]:
+    return room.table.status, [s.person for s in room.table.sitters], room.table.awaited
+
+
+def test_a_rematch_on_other_terms_is_accepted_by_sitting_down(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        room = await hall.table()
+        await room.act(hall.ali, protocol.Resign(id="g", seat=0), Link())
+        quick = msgspec.structs.replace(room.table.settings, clock=LiveClock(seconds=10), chairs=[])
+        asked = protocol.Rematch(id="r", settings=quick)
+        name = (await hall.house.rematch(room, hall.ali, asked)).table or ""
+        again = await hall.house.room(name)
+        await hall.house.rematch(room, hall.baya, protocol.Rematch(id="r"))
+        assert _stands(again)[:2] == ("open", [None, hall.ali])  # looked at, not agreed to
+        await again.act(hall.baya, protocol.Sit(id="s", seat=0), Link())
+        assert _stands(again)[0] == "playing"
+
+    in_hall(tmp_path, scene)
+
+
+def test_a_chair_kept_in_vain_is_given_away_by_the_host(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        room = await hall.table()
+        await room.act(hall.ali, protocol.Resign(id="g", seat=0), Link())
+        name = (await hall.house.rematch(room, hall.ali, protocol.Rematch(id="r"))).table or ""
+        again = await hall.house.room(name)
+        await again.act(hall.ali, protocol.Stand(id="f", seat=0), Link())
+        await again.act("passer-by", protocol.Sit(id="p", seat=0), Link())
+        assert _stands(again)[0] == "playing"
 
     in_hall(tmp_path, scene)
 

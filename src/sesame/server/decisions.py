@@ -48,6 +48,7 @@ _FULL = (
     "Assez parlé à cette table : elle n'en garde pas davantage.",
     "Enough was said at this table: it keeps no more.",
 )
+_AWAITED = ("Cette place est gardée pour quelqu'un.", "That seat is kept for somebody.")
 _TAKEN = ("Cette place est prise.", "That seat is taken.")
 
 
@@ -61,6 +62,7 @@ def decide(  # noqa: C901, PLR0912
             return _play(table, command, context)
         case protocol.Sit(seat=seat):
             _require(_sitter(table, seat).is_free and table.status == "open", _TAKEN)
+            _require(table.awaited[seat] in (None, context.person), _AWAITED)
             return events.Seated(seat, context.person)
         case protocol.Stand(seat=seat):
             _require(table.status == "open", _NOT_OPEN)
@@ -133,14 +135,15 @@ def _say(text: str) -> events.Spoken:
 def start(table: Table) -> events.Started:
     """The game begins, if every chair is taken."""
     _require(table.status == "open", _NOT_OPEN)
-    free = any(sitter.is_free for sitter in table.sitters)
-    _require(not free, ("Il reste des places libres.", "Some seats are still free."))
+    _require(table.is_full, ("Il reste des places libres.", "Some seats are still free."))
     drawn = table.match.chance_now()
     return events.Started(before_the_dice(drawn) if table.match.game.is_timed else drawn)
 
 
 def create(
-    settings: Settings, of: str | None = None, position: str | None = None
+    settings: Settings,
+    of: str | None = None,
+    position: str | None = None,
 ) -> events.Created:
     """A table by these settings, with a fresh secret; refuses what the game does not take."""
     match = new_match(settings, position)

@@ -120,6 +120,13 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     table: str
 
 
+class Awaited(Struct, frozen=True, tag="awaited"):
+    """A chair is kept for somebody, until they sit there or it is given away."""
+
+    seat: int
+    person: str
+
+
 class Closed(Struct, frozen=True, tag="closed"):
     """Nobody came for so long that the table was cleared; nobody has won or lost."""
 
@@ -142,6 +149,7 @@ Event = (
     | Muted
     | Rematched
     | Closed
+    | Awaited
 )
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import dataclasses
-import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
@@ -12,7 +11,7 @@ import msgspec
 
 from sesame.core.words import Language
 from sesame.games.attrap_tresors.referee import Claim, Line
-from sesame.server import decisions, erasure, events, films, marks, protocol, views
+from sesame.server import decisions, erasure, events, films, marks, protocol, rematches, views
 from sesame.server.erasure import is_mark
 from sesame.server.events import Entry
 from sesame.server.fairness import Asker
@@ -114,7 +113,7 @@ class House:
             room = await self.room(name)  # said twice: it is there, if perhaps not begun
         room.look(entry.by or "", address)
         async with room.lock:
-            await _start_if_full(room)
+            await room.begin_if_full()
         if table.settings.public:
             await self.lobby_changed()
         return name
@@ -144,29 +143,39 @@ class House:
         self._upkeep.stir(room)
 
     async def rematch(self, room: Room, person: str, command: protocol.Rematch) -> Acked:
-        """A table for the same people, each one chair further; asked twice, it is the same one."""
+        """A table for the same people, each one chair further; asked twice, it is the same one.
+
+        Whoever asks first sits there; for the others a chair is kept until they ask too.
+        """
         async with room.lock:
             table = room.table
+            if not table.seats_of(person) or table.status != "over" or table.is_closed:
+                raise decisions.Denied("Pas encore.", "Not yet.")
             if table.rematch is None:
-                if not table.seats_of(person) or table.status != "over":
-                    raise decisions.Denied("Pas encore.", "Not yet.")
-                settings = command.settings or table.settings
-                name = await self.create(
-                    person, _seating(table, settings, person), table.id, _next_name(table)
-                )
-                await self._invite(name, table)
+                self.limits.take("table", person)
+                settings = rematches.settings(table, command.settings, person)
+                name = await self.create(person, settings, table.id, rematches.name(table))
+                await self._keep_chairs(await self.room(name), table, person)
                 await room.cause(events.Rematched(name))
-        return Acked(command.id, room.table.version, room.table.rematch)
+            name = room.table.rematch or ""
+        await self._accept(await self.room(name), person, room.table)
+        return Acked(command.id, room.table.version, name)
 
-    async def _invite(self, name: str, old: Table) -> None:
-        """Everybody who sat there sits here, if there is a chair."""
-        room = await self.room(name)
+    async def _keep_chairs(self, room: Room, old: Table, person: str) -> None:
         async with room.lock:
-            for person in old.people:
-                free = [i for i, sitter in enumerate(room.table.sitters) if sitter.is_free]
-                if free and not room.table.seats_of(person):
-                    await room.cause(events.Seated(free[0], person))
-            await _start_if_full(room)
+            for seat, guest in rematches.awaited(old, room.table, person).items():
+                if room.table.awaited[seat] != guest:  # else: said before a crash
+                    await room.cause(events.Awaited(seat, guest))
+
+    async def _accept(self, room: Room, person: str, old: Table) -> None:
+        """They sit down where a chair is kept for them, if it is what they played before."""
+        async with room.lock:
+            table = room.table
+            kept = [i for i, other in enumerate(table.awaited) if other == person]
+            if table.status == "open" and rematches.is_same(old, table):
+                for seat in kept:
+                    await room.cause(events.Seated(seat, person))
+                await room.begin_if_full()
 
     async def hint(
         self, room: Room, watcher: Asking, seat: int, language: Language
@@ -214,7 +223,8 @@ class House:
     async def meet(self, room: Room) -> None:
         """Let a room know the names of everybody who sits or has spoken there."""
         table = room.table
-        named = {*table.people, *(said.person for said in table.remarks), table.host}
+        awaited = {person for person in table.awaited if person is not None}
+        named = {*table.people, *(said.person for said in table.remarks), table.host} | awaited
         if not named <= room.met:
             room.faces, room.met = await self.faces(named), named
 
@@ -491,26 +501,3 @@ class House:
     async def whole(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Not to be cut in the middle, though whoever asked may go away."""
         return await asyncio.shield(self.spawn(work))
-
-
-async def _start_if_full(room: Room) -> None:
-    """Where no chair is free the game begins; the lock is held."""
-    table = room.table
-    if table.status == "open" and not any(sitter.is_free for sitter in table.sitters):
-        await room.cause(decisions.start(table))
-
-
-def _next_name(old: Table) -> str:
-    """Of the rematch: the same one if it is opened again after a crash."""
-    return hashlib.sha256(f"{old.seed}/rematch".encode()).hexdigest()[:20]
-
-
-def _seating(old: Table, settings: Settings, person: str) -> Settings:
-    """Robots stay robots; whoever asks sits first; the other people follow."""
-    if settings.chairs and settings is not old.settings:
-        return settings
-    chairs = list[Any]()
-    for sitter in old.sitters:
-        chairs.append(sitter.level or ("me" if sitter.person == person else "open"))
-    turned = chairs[-1:] + chairs[:-1]
-    return msgspec.structs.replace(settings, chairs=turned)

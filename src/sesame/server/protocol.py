@@ -175,7 +175,11 @@ class Mute(Command, frozen=True, tag="mute"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """The same people again, at a new table; its settings may differ."""
+    """The same people again, at a new table, where a chair is kept for each; settings may differ.
+
+    Said by another of them, it accepts, where the settings are the same; else look, and `sit`. The
+    game begins, and clocks run, once everybody has accepted.
+    """
 
     settings: Settings | None = None
 
@@ -235,6 +239,7 @@ class Chair(Struct, frozen=True, kw_only=True):
     player: Player | None  # None: free
     substitute: Level | None = None  # a robot plays for the person
     resigned: bool = False
+    awaited: Player | None = None  # the chair is kept for them
 
 
 class Result(Struct, frozen=True):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from sesame.server import etiquette, events, expiry, marks, metrics, protocol, views
-from sesame.server.decisions import Context, decide
+from sesame.server.decisions import Context, decide, start
 from sesame.server.events import Entry, Event
 from sesame.server.fairness import Asker, Lane
 from sesame.server.keys import stranger
@@ -112,11 +112,19 @@ class Room:
                 etiquette.check(self.house.limits, self.table, person, address, command)
                 event = decide(self.table, command, context)
                 if await self._write(Entry(event=event, by=person, id=command.id)):
-                    return Acked(command.id, self.table.version)
+                    acked = Acked(command.id, self.table.version)
+                    if self.table.of is not None and isinstance(event, events.Seated):
+                        await self.begin_if_full()  # a rematch: everybody has accepted
+                    return acked
 
     async def cause(self, event: Event) -> bool:
         """An event of the table itself; the lock is held. False: somebody else was first."""
         return await self._write(Entry(event=event))
+
+    async def begin_if_full(self) -> None:
+        """Where no chair is free the game begins; the lock is held."""
+        if self.table.status == "open" and self.table.is_full:
+            await self.cause(start(self.table))
 
     async def _write(self, entry: Entry) -> bool:
         """Fold, store, tell. What is not in the log after all is folded back out: by reading anew.

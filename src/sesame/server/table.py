@@ -92,6 +92,8 @@ class Table:
         self.paused = False
         self.request: Request | None = None
         self.rematch: str | None = None
+        self.of: str | None = None  # the table that this is the rematch of
+        self.awaited = list[str | None]()  # by chair: for whom it is kept
         self.position: str | None = None  # where the game began, if not at the setup
         self.remarks = deque[Remark](maxlen=REMEMBERED)
         self.asides = 0  # entries of people that do not bring the game on: chat, pauses, undo
@@ -155,6 +157,10 @@ class Table:
         return found
 
     @property
+    def is_full(self) -> bool:
+        return not any(sitter.is_free for sitter in self.sitters)
+
+    @property
     def people(self) -> list[str]:
         """Who sits here, each once."""
         return list(dict.fromkeys(s.person for s in self.sitters if s.person is not None))
@@ -216,12 +222,14 @@ class Table:
             case events.Created() as created:
                 self._open(created, entry.by or "")
             case events.Seated(seat, person, level):
-                self.sitters[seat] = Sitter(person, level)
+                self.sitters[seat], self.awaited[seat] = Sitter(person, level), None
             case events.Stood(seat):
-                self.sitters[seat] = Sitter()
+                self.sitters[seat], self.awaited[seat] = Sitter(), None
             case events.Started(steps):
                 self.status, self.has_begun = "playing", True
                 self._follow(steps, at)
+            case events.Awaited(seat, person):
+                self.awaited[seat] = person
             case events.Closed():
                 self.status, self.is_closed, self.request = "over", True, None
             case events.Grabbed(rulings, steps, times):
@@ -253,7 +261,7 @@ class Table:
 
     def _open(self, created: events.Created, host: str) -> None:
         self.settings, self.seed, self.host = created.settings, created.seed, host
-        self.position = created.position
+        self.position, self.of = created.position, created.of
         if created.record is None:
             self.match = new_match(created.settings, created.position)
             self.match.seed = created.seed
@@ -262,6 +270,7 @@ class Table:
             self.match = replay(written, game_named(written.headers["Game"]))
             self.status, self.is_record = "over", True
         self.sitters = [Sitter() for _ in range(self.seats)]
+        self.awaited = [None] * self.seats
         self.turn = [0] * self.seats  # the version since which a seat's choices are what they are
         self.clocks = Clocks(created.settings.clock, self.seats)
         for sitter, chair in zip(self.sitters, created.settings.chairs, strict=False):
@@ -334,7 +343,7 @@ class Table:
 def named_in(entry: Entry) -> set[str]:
     """The people whom an entry of the log names."""
     named = {entry.by}
-    if isinstance(entry.event, events.Seated | events.Muted):
+    if isinstance(entry.event, events.Seated | events.Muted | events.Awaited):
         named.add(entry.event.person)
     return {person for person in named if person}
 

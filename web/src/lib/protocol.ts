@@ -216,7 +216,12 @@ export interface Mute {
   id: Id;
 }
 
-/** The same people again, at a new table; its settings may differ. */
+/**
+ * The same people again, at a new table, where a chair is kept for each; settings may differ.
+ *
+ * Said by another of them, it accepts, where the settings are the same; else look, and `sit`. The
+ * game begins, and clocks run, once everybody has accepted.
+ */
 export interface Rematch {
   type: "rematch";
   settings?: Settings | null;
@@ -263,6 +268,8 @@ export interface Chair {
   /** a robot plays for the person */
   substitute: Level | null;
   resigned: boolean;
+  /** the chair is kept for them */
+  awaited: Player | null;
 }
 
 /** How it ended: who won (nobody, one or several), and why. */
