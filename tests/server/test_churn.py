@@ -74,8 +74,7 @@ def test_memory_after_an_hours_churn_is_what_it_was(tmp_path: Path) -> None:
 
     async def scene(hall: Hall) -> None:
         sizes = [
-            await measured(hall, lambda: churn(hall, _VISITORS // _PARTS))
-            for _ in range(_PARTS)
+            await measured(hall, lambda: churn(hall, _VISITORS // _PARTS)) for _ in range(_PARTS)
         ]
         print("\nMiB after each part:", [round(size / (1 << 20), 1) for size in sizes])
         assert sizes[-1] < 1.1 * sizes[0], sizes
