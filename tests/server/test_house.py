@@ -1,9 +1,6 @@
 """Tables in use, over a real store: said twice and done once, missed and told again."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -11,85 +8,12 @@ import pytest
 import sesame
 from sesame.server import protocol
 from sesame.server.decisions import Denied
-from sesame.server.house import House
 from sesame.server.link import Link
-from sesame.server.people import BadPerson, People
+from sesame.server.people import BadPerson
 from sesame.server.protocol import LiveClock, Settings
-from sesame.server.robots import Robots
 from sesame.server.room import Room
-from sesame.server.sqlite import SqliteStore
 from sesame.server.table import NoSuchTable
-
-
-class Ear:
-    """Somebody who looks at a table and remembers what they were told."""
-
-    def __init__(self, person: str) -> None:
-        self.person, self.link = person, Link()
-        self.heard = list[dict[str, Any]]()
-
-    def send(self, message: bytes) -> None:
-        self.heard.append(msgspec.json.decode(message))
-
-    @property
-    def last(self) -> dict[str, Any]:
-        return next(m for m in reversed(self.heard) if m["type"] == "update")
-
-
-class Hall:
-    """A house with a clock that can be put forward, and two people."""
-
-    def __init__(self, path: Path) -> None:
-        self.ahead = 0.0
-        self.house = House(SqliteStore(path), Robots(1), self._now)
-        self.people = People(self.house.store, self._now)
-
-    async def close(self) -> None:
-        self.people.close()
-        await self.house.close()
-
-    def _now(self) -> float:
-        return 1_000_000 + self.ahead + 1000 * asyncio.get_running_loop().time()
-
-    async def open(self) -> None:
-        await self.house.open()
-        await self.people.open()
-        self.ali = (await self.people.arrive()).id
-        self.baya = (await self.people.arrive()).id
-
-    async def table(self, **settings: Any) -> Room:
-        """Ali and Baya, playing Khan Tsin from barons dealt by chance."""
-        given = {"game": "khan-tsin", "options": {"setup": "random"}, "chairs": ["me", "open"]}
-        name = await self.house.create(self.ali, msgspec.convert(given | settings, Settings))
-        room = await self.house.room(name)
-        if "open" in room.table.settings.chairs:
-            await room.act(self.baya, protocol.Sit(id="s", seat=1), Link())
-            await room.act(self.ali, protocol.Start(id="b"), Link())
-        return room
-
-    async def play(self, room: Room, number: str, seat: int) -> protocol.Acked:
-        person = (self.ali, self.baya)[seat]
-        action = room.table.match.legal_ids(seat)[0]
-        play = protocol.Play(id=number, seat=seat, version=room.table.version, action=action)
-        return await room.act(person, play, Link())
-
-
-def in_hall(path: Path, scene: Callable[[Hall], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        hall = Hall(path / "house.db")
-        await hall.open()
-        try:
-            await scene(hall)
-        finally:
-            await hall.close()
-
-    asyncio.run(whole())
-
-
-async def until(is_so: Callable[[], bool], seconds: float = 60.0) -> None:
-    async with asyncio.timeout(seconds):
-        while not is_so():
-            await asyncio.sleep(0.02)
+from tests.server.hall import Ear, Hall, in_hall, until
 
 
 def test_said_twice_is_done_once(tmp_path: Path) -> None:
@@ -212,20 +136,61 @@ def test_a_robot_answers_and_a_table_without_people_plays_itself(tmp_path: Path)
     in_hall(tmp_path, scene)
 
 
-def test_a_rematch_seats_the_same_people_and_asked_twice_is_one(tmp_path: Path) -> None:
+def test_a_rematch_begins_when_everybody_has_accepted(tmp_path: Path) -> None:
+    """Whoever asked used to seat the others without a word, on a clock of ten seconds."""
+
     async def scene(hall: Hall) -> None:
-        room = await hall.table()
+        room = await hall.table(clock=LiveClock(seconds=10))
         with pytest.raises(Denied):
             await hall.house.rematch(room, hall.ali, protocol.Rematch(id="r"))
         await room.act(hall.ali, protocol.Resign(id="g", seat=0), Link())
         first = await hall.house.rematch(room, hall.ali, protocol.Rematch(id="r"))
-        second = await hall.house.rematch(room, hall.baya, protocol.Rematch(id="r"))
         assert first.table is not None
-        assert first.table == second.table
         again = await hall.house.room(first.table)
-        assert again.table.seats_of(hall.baya) == (0,)
-        assert again.table.seats_of(hall.ali) == (1,)
-        assert again.table.status == "playing"
+        hall.ahead += 3_600_000
+        assert _stands(again) == ("open", [None, hall.ali], [hall.baya, None])
+        assert not any(time.runs for time in again.times())
+        awaited = again.info().chairs[0].awaited
+        assert awaited is not None
+        assert (awaited.person, bool(awaited.name)) == (hall.baya, True)
+        with pytest.raises(Denied, match="kept for somebody"):
+            await again.act("passer-by", protocol.Sit(id="p", seat=0), Link())
+        second = await hall.house.rematch(room, hall.baya, protocol.Rematch(id="r"))
+        assert first.table == second.table
+        assert _stands(again) == ("playing", [hall.baya, hall.ali], [None, None])
+
+    in_hall(tmp_path, scene)
+
+
+def _stands(room: Room) -> tuple[str, list[str | None], list[str | None]]:
+    return room.table.status, [s.person for s in room.table.sitters], room.table.awaited
+
+
+def test_a_rematch_on_other_terms_is_accepted_by_sitting_down(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        room = await hall.table()
+        await room.act(hall.ali, protocol.Resign(id="g", seat=0), Link())
+        quick = msgspec.structs.replace(room.table.settings, clock=LiveClock(seconds=10), chairs=[])
+        asked = protocol.Rematch(id="r", settings=quick)
+        name = (await hall.house.rematch(room, hall.ali, asked)).table or ""
+        again = await hall.house.room(name)
+        await hall.house.rematch(room, hall.baya, protocol.Rematch(id="r"))
+        assert _stands(again)[:2] == ("open", [None, hall.ali])  # looked at, not agreed to
+        await again.act(hall.baya, protocol.Sit(id="s", seat=0), Link())
+        assert _stands(again)[0] == "playing"
+
+    in_hall(tmp_path, scene)
+
+
+def test_a_chair_kept_in_vain_is_given_away_by_the_host(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        room = await hall.table()
+        await room.act(hall.ali, protocol.Resign(id="g", seat=0), Link())
+        name = (await hall.house.rematch(room, hall.ali, protocol.Rematch(id="r"))).table or ""
+        again = await hall.house.room(name)
+        await again.act(hall.ali, protocol.Stand(id="f", seat=0), Link())
+        await again.act("passer-by", protocol.Sit(id="p", seat=0), Link())
+        assert _stands(again)[0] == "playing"
 
     in_hall(tmp_path, scene)
 
@@ -234,10 +199,11 @@ def test_the_lobby_shows_public_tables_only(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         await hall.house.create(hall.ali, Settings(game="khan-tsin", chairs=["me"], public=True))
         await hall.house.create(hall.ali, Settings(game="khan-tsin", chairs=["me"]))
-        tables = msgspec.json.decode(await hall.house.lobby())["tables"]
-        assert len(tables) == 1
-        assert tables[0]["players"][0]["name"]
-        assert tables[0]["players"][1] is None
+        (listing,) = await hall.house.lobby()
+        first, second = listing.players
+        assert first is not None
+        assert first.name
+        assert second is None
 
     in_hall(tmp_path, scene)
 

@@ -88,7 +88,7 @@ def test_a_thousand_tables_at_once_each_have_their_rows_in_order(store_url: str)
             await asyncio.gather(*(play(store, f"t{number}") for number in range(1000)))
             for table in ("t0", "t999"):
                 assert [row.version for row in await store.read(table)] == [1, 2, 3]
-            assert {card.at for card in await store.lobby()} == {3}
+            assert {card.at for card in await store.lobby(1 << 60, 50)} == {3}
 
     asyncio.run(tell())
 
@@ -111,8 +111,53 @@ def test_the_lobby_has_public_tables_that_are_not_over_newest_first(store_url: s
             ):
                 card = Card(f"t{number}", "kim_bac", status, public, number, (), b"{}")
                 await store.append(Row(card.table, 1, number, b"{}"), card)
-            assert [card.table for card in await store.lobby()] == ["t1", "t0"]
-            assert [card.table for card in await store.running()] == ["t1"]
+            assert [card.table for card in await store.lobby(1 << 60, 50)] == ["t1", "t0"]
+            assert [card.table for card in await store.lobby(1 << 60, 1)] == ["t1"]
+            assert [card.table for card in await store.lobby(1, 50)] == ["t0"]
+
+    asyncio.run(tell())
+
+
+def test_what_is_due_is_found_and_can_be_put_off(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            for number, due in enumerate([None, 30, 10, 99]):
+                card = Card(f"t{number}", "kim_bac", "open", False, 1, ("ann",), b"{}", due)
+                await store.append(Row(card.table, 1, 1, b"{}"), card)
+            assert [card.table for card in await store.due(50, 10)] == ["t2", "t1"]
+            assert [card.table for card in await store.due(50, 1)] == ["t2"]
+            await store.postpone("t2", 60)
+            await store.postpone("t1", None)
+            assert await store.due(50, 10) == []
+            assert (await store.due(99, 10))[0].due == 60
+
+    asyncio.run(tell())
+
+
+def test_tables_closed_before_they_began_are_deleted_and_no_others(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            for number, status in enumerate(["void", "void", "over", "open"]):
+                at = 5 if number == 1 else 1
+                card = Card(f"t{number}", "kim_bac", status, False, at, ("ann",), b"{}")
+                await store.append(Row(card.table, 1, 1, b"{}"), card)
+            assert {card.table for card in await store.history("ann", 99, 9)} == {"t2", "t3"}
+            await store.clear_void(4)
+            assert [bool(await store.read(f"t{n}")) for n in range(4)] == [False, True, True, True]
+            assert await store.card("t0") is None
+
+    asyncio.run(tell())
+
+
+def test_marks_are_found_with_the_moment_they_were_made(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            for number, mark in enumerate([None, "red", "blue", "red"]):
+                card = Card(f"t{number}", "g", "playing", False, number, (), b"{}", None, mark)
+                await store.append(Row(card.table, 1, 1, b"{}"), card)
+            asked = [f"m{number}" for number in range(1200)]
+            assert await store.marked([*asked, "red", "blue"]) == {"red": 1, "blue": 2}
+            assert await store.marked([]) == {}
 
     asyncio.run(tell())
 

@@ -16,15 +16,16 @@ from msgspec import Meta, Struct
 from sesame.core import dice
 from sesame.core.match import Match, View
 from sesame.games import game as game_named
-from sesame.server import films, protocol, views
-from sesame.server.analyses import Analyses
+from sesame.server import films, marks, protocol, views
+from sesame.server.analyses import Analyses, Study
 from sesame.server.decisions import Denied
 from sesame.server.house import House
-from sesame.server.http import Opened, TableName, asking, house_of
+from sesame.server.http import Opened, TableName, address_of, asking, house_of, looking
+from sesame.server.limits import household
 from sesame.server.protocol import Level
 from sesame.server.robots import Verdict
 from sesame.server.room import Room
-from sesame.server.table import Seating, agreed
+from sesame.server.table import Seating, Table, agreed
 from sesame.server.views import text
 
 _MOMENTS, _MUCH = 6, 0.15  # decisive moments at most, and what must have been lost at one
@@ -198,13 +199,19 @@ async def branch(
     """A new table that goes on from a step of a finished game, you on one seat, robots beside."""
     person, house = await asking(request), house_of(request)
     room = await finished(house, table)
+    house.limits.take("table", person, address_of(request))
     found = at_step(room.table.match, data.step)
+    await marks.check(house.store, found, round(house.now()), along=False)
     _check_branch(found, data.seat)
     chairs: list[Seating] = [data.level] * found.seats
     chairs[data.seat] = "me"
     settings = agreed(found.terms, chairs)
     name = request.app.state.people.name_of(person, data.id)
-    return Opened(await house.create(person, settings, name=name, position=found.position()))
+    return Opened(
+        await house.create(
+            person, settings, name=name, position=found.position(), address=address_of(request)
+        )
+    )
 
 
 def _check_branch(found: Match, seat: int) -> None:
@@ -228,10 +235,19 @@ async def analysis(request: Request[Any, Any, Any], table: TableName) -> Analysi
     if room.table.match.game.is_timed:
         raise Denied("En temps réel il n'y a rien à analyser.", "Real time is not analysed.")
     analyses: Analyses = request.app.state.analyses
-    study = analyses.of(room.table)
+    study = analyses.known(room.table) or await _begun(request, analyses, room.table)
     return Analysis(
         study.done, study.total, [_judged(it) for it in study.verdicts], decisive(study.verdicts)
     )
+
+
+async def _begun(request: Request[Any, Any, Any], analyses: Analyses, table: Table) -> Study:
+    person, address = await looking(request), household(address_of(request))
+    house_of(request).limits.take("analysis", person, address)
+    # A record came here when it was opened, a game of this house when it was played
+    moment = max(table.moved_at, table.stirred_at if table.is_record else 0)
+    await marks.check(house_of(request).store, table.match, moment, along=True)
+    return analyses.known(table) or analyses.begin(table, person, address)
 
 
 def _judged(verdict: Verdict) -> Judged:

@@ -1,23 +1,25 @@
-"""Finished games thought over by the robots: one at a time, a decision at a time, remembered.
+"""Finished games thought over by the robots: a decision at a time, fairly shared, remembered.
 
-Between two decisions a worker serves whoever is playing: no game waits for one that is over.
+Between two decisions a worker serves whoever is playing: no game waits for one that is over. Nor
+does a study wait for somebody else's: each person and each address has so many under way.
 """
 
-import asyncio
 from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from dataclasses import dataclass, field
+from time import monotonic
 
 from sesame.core.match import Match, Step
 from sesame.core.position import write
+from sesame.server.fairness import Asker
 from sesame.server.house import House
 from sesame.server.limits import TooMuch
-from sesame.server.robots import Question, Verdict
+from sesame.server.robots import Question, Unwanted, Verdict
 from sesame.server.table import Table, agreed
 
 _REMEMBERED = 64  # games
-_WAITING = 16  # games that may wait to be thought over
+OF_PERSON, OF_ADDRESS, OF_ALL = 2, 6, 256  # studies under way at a time
+_WANTED = 60.0  # seconds after which nobody waits for a study that nobody asks about
 _MOST = 300  # decisions judged of one game; of a longer one every second, every third ...
 
 
@@ -26,6 +28,9 @@ class Study:
     """What has been found out about a game so far."""
 
     total: int
+    person: str
+    address: str
+    asked_at: float
     done: int = 0
     verdicts: list[Verdict] = field(default_factory=list)
 
@@ -40,23 +45,39 @@ class Analyses:
     def __init__(self, house: House) -> None:
         self._house = house
         self._studies = OrderedDict[str, Study]()
-        self._one_at_a_time = asyncio.Semaphore(1)
 
-    def of(self, table: Table) -> Study:
-        """The study of a finished game; the first who asks begins it."""
-        if (known := self._studies.get(table.id)) is not None:
+    def known(self, table: Table) -> Study | None:
+        """The study of a finished game, if somebody has begun it."""
+        known = self._studies.get(table.id)
+        if known is not None:
             self._studies.move_to_end(table.id)
-            return known
-        if sum(not study.is_done for study in self._studies.values()) >= _WAITING:
+            known.asked_at = monotonic()
+        return known
+
+    def begin(self, table: Table, person: str, address: str) -> Study:
+        """For whoever asks first; raises TooMuch."""
+        self._check(person, address)
+        questions = list(_questions(table))
+        study = Study(len(questions), person, address, monotonic())
+        self._studies[table.id] = study
+        self._forget()
+        self._house.spawn(self._think(table.id, study, questions))
+        return study
+
+    def _check(self, person: str, address: str) -> None:
+        under_way = [study for study in self._studies.values() if not study.is_done]
+        own = sum(study.person == person for study in under_way) if person else 0
+        beside = sum(study.address == address for study in under_way)
+        if own >= OF_PERSON or beside >= OF_ADDRESS:
+            raise TooMuch(
+                "Vos analyses précédentes ne sont pas finies : réessayez dans un instant.",
+                "Your last analyses are still under way: try again in a moment.",
+            )
+        if len(under_way) >= OF_ALL:
             raise TooMuch(
                 "Trop de parties à analyser : réessayez dans un instant.",
                 "Too many games to analyse: try again in a moment.",
             )
-        questions = list(_questions(table))
-        study = self._studies[table.id] = Study(len(questions))
-        self._forget()
-        self._house.spawn(self._think(study, questions))
-        return study
 
     def _forget(self) -> None:
         for name in list(self._studies):
@@ -65,14 +86,20 @@ class Analyses:
             if self._studies[name].is_done:
                 del self._studies[name]
 
-    async def _think(self, study: Study, questions: list[tuple[Question, Step]]) -> None:
-        async with self._one_at_a_time:
-            with suppress(BrokenProcessPool):  # closed meanwhile
-                for question, step in questions:
-                    verdict = await self._house.robots.judge(question, step.action)
-                    study.done += 1
-                    if verdict is not None:
-                        study.verdicts.append(verdict)
+    async def _think(
+        self, table: str, study: Study, questions: list[tuple[Question, Step]]
+    ) -> None:
+        asker = Asker("study", study.address, study.person, table)
+        try:
+            for question, step in questions:
+                verdict = await self._house.robots.judge(
+                    asker, question, step.action, lambda: monotonic() - study.asked_at < _WANTED
+                )
+                study.done += 1
+                if verdict is not None:
+                    study.verdicts.append(verdict)
+        except (BrokenProcessPool, Unwanted):  # closed meanwhile; who asked has gone
+            self._studies.pop(table, None)
 
 
 def _questions(table: Table) -> list[tuple[Question, Step]]:

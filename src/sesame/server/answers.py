@@ -9,7 +9,7 @@ import msgspec
 
 from sesame.server.store import Card, Person, Redacted, Row, Session, Token
 
-CARD = "c.table_id, c.game, c.status, c.public, c.at, c.people, c.body"
+CARD = "c.table_id, c.game, c.status, c.public, c.at, c.people, c.body, c.due, c.mark"
 EVENTS_AFTER = (
     "SELECT table_id, version, at, body FROM events"
     " WHERE table_id = $1 AND version > $2 ORDER BY version"
@@ -34,6 +34,7 @@ FORGET = (
 )
 VISITORS_LAST = 30 * 24 * 3600 * 1000  # milliseconds: who never sat or spoke is forgotten
 _SESSION = "SELECT id, person, at, generation, rotated, used, until, device FROM sessions"
+_MARKS = 500  # asked for in one statement
 TOKEN = "SELECT hash, person, label, at, scopes, until, used FROM tokens"
 PERSON = "SELECT id, name, avatar, at FROM people"
 
@@ -46,15 +47,24 @@ def people_of(text: str) -> tuple[str, ...]:
     return msgspec.json.decode(text, type=tuple[str, ...])
 
 
-def card_values(card: Card) -> tuple[str, str, str, bool, int, str, bytes]:
+def card_values(card: Card) -> tuple[Any, ...]:
     people = people_text(card.people)
-    return card.table, card.game, card.status, card.public, card.at, people, card.body
+    known = card.table, card.game, card.status, card.public, card.at, people, card.body
+    return *known, card.due, card.mark
 
 
 def card_from(
-    table: str, game: str, status: str, public: int, at: int, people: str, body: bytes
+    table: str,
+    game: str,
+    status: str,
+    public: int,
+    at: int,
+    people: str,
+    body: bytes,
+    due: int | None,
+    mark: str | None,
 ) -> Card:
-    return Card(table, game, status, bool(public), at, people_of(people), body)
+    return Card(table, game, status, bool(public), at, people_of(people), body, due, mark)
 
 
 def redaction(person: str, table: str, redacted: Redacted) -> Iterator[tuple[Any, ...]]:
@@ -86,19 +96,46 @@ class Answers(ABC):
         found = await self._cards("FROM cards c WHERE c.table_id = $1", table)
         return found[0] if found else None
 
-    async def lobby(self) -> list[Card]:
+    async def lobby(self, before: int, limit: int) -> list[Card]:
         return await self._cards(
-            "FROM cards c WHERE c.public AND c.status IN ('open', 'playing')"
-            " ORDER BY c.at DESC, c.table_id"
+            "FROM cards c WHERE c.public AND c.status IN ('open', 'playing') AND c.at < $1"
+            " ORDER BY c.at DESC, c.table_id LIMIT $2",
+            before,
+            limit,
         )
 
-    async def running(self) -> list[Card]:
-        return await self._cards("FROM cards c WHERE c.status = 'playing' ORDER BY c.table_id")
+    async def due(self, now: int, limit: int) -> list[Card]:
+        return await self._cards(
+            "FROM cards c WHERE c.due <= $1 ORDER BY c.due LIMIT $2", now, limit
+        )
+
+    async def postpone(self, table: str, due: int | None) -> None:
+        await self._change("UPDATE cards SET due = $2 WHERE table_id = $1", table, due)
+
+    async def clear_void(self, before: int) -> None:
+        """The cards last: cut short, it is done again."""
+        for name in ("events", "card_people", "traces", "cards"):
+            await self._change(
+                f"DELETE FROM {name} WHERE table_id IN"
+                " (SELECT table_id FROM cards WHERE status = 'void' AND at < $1)",
+                before,
+            )
+
+    async def marked(self, marks: list[str]) -> dict[str, int]:
+        found = dict[str, int]()
+        for start in range(0, len(marks), _MARKS):
+            some = marks[start : start + _MARKS]
+            named = ", ".join(f"${number}" for number in range(1, len(some) + 1))
+            found |= await self._ask(  # type: ignore[arg-type]
+                f"SELECT mark, min(at) FROM cards WHERE mark IN ({named}) GROUP BY mark", *some
+            )
+        return found
 
     async def history(self, person: str, before: int, limit: int) -> list[Card]:
         return await self._cards(
             "FROM card_people p JOIN cards c ON c.table_id = p.table_id"
-            " WHERE p.person = $1 AND c.at < $2 ORDER BY c.at DESC, c.table_id LIMIT $3",
+            " WHERE p.person = $1 AND c.at < $2 AND c.status <> 'void'"
+            " ORDER BY c.at DESC, c.table_id LIMIT $3",
             person,
             before,
             limit,

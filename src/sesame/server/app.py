@@ -16,7 +16,7 @@ from litestar.types import Message, Receive, Send
 
 from sesame.core.errors import IllegalAction, SesameError
 from sesame.core.words import Words
-from sesame.server import after, http, me, metrics, pages
+from sesame.server import after, chat, http, me, metrics, pages
 from sesame.server.analyses import Analyses
 from sesame.server.decisions import Denied, Stale
 from sesame.server.house import House
@@ -87,7 +87,14 @@ class App:
 
     def _litestar(self) -> Litestar:
         app = Litestar(
-            route_handlers=[*http.ROUTES, *me.ROUTES, *after.ROUTES, *pages.ROUTES, metrics.page],
+            route_handlers=[
+                *http.ROUTES,
+                *me.ROUTES,
+                *chat.ROUTES,
+                *after.ROUTES,
+                *pages.ROUTES,
+                metrics.page,
+            ],
             lifespan=[self._lifespan],
             exception_handlers={
                 SesameError: _refuse,

@@ -33,12 +33,22 @@ class Context(NamedTuple):
     gone: Callable[[str], float] = lambda _: 0.0  # seconds since somebody was last here
 
 
+MOST_ASIDES = 5_000  # entries of a log that are no moves: chat, pauses, undo, chairs
+MOST_CALLS = 2_000  # of these, by people without a seat while a game goes on
+_ALWAYS = (protocol.Play, protocol.Resign, protocol.Start, protocol.Replace)
+
 _NOT_YOURS = ("Ce n'est pas votre place.", "That seat is not yours.")
 _NOT_HOST = ("Seul l'hôte de la table peut faire cela.", "Only the table's host may do that.")
 _NOT_OPEN = ("La partie a déjà commencé.", "The game has already begun.")
 _NOT_PLAYING = ("La partie n'est pas en cours.", "The game is not being played.")
 _PAUSED = ("La partie est en pause.", "The game is paused.")
 _STALE = ("La table a changé entre-temps.", "The table has changed meanwhile.")
+_CLOSED = ("Cette table est fermée : ouvrez-en une autre.", "This table is closed: open another.")
+_FULL = (
+    "Assez parlé à cette table : elle n'en garde pas davantage.",
+    "Enough was said at this table: it keeps no more.",
+)
+_AWAITED = ("Cette place est gardée pour quelqu'un.", "That seat is kept for somebody.")
 _TAKEN = ("Cette place est prise.", "That seat is taken.")
 
 
@@ -46,11 +56,13 @@ def decide(  # noqa: C901, PLR0912
     table: Table, command: protocol.Command, context: Context
 ) -> Event:
     """What the command does, one case each; raises SesameError if it may not."""
+    _bounded(table, command, context)
     match command:
         case protocol.Play():
             return _play(table, command, context)
         case protocol.Sit(seat=seat):
             _require(_sitter(table, seat).is_free and table.status == "open", _TAKEN)
+            _require(table.awaited[seat] in (None, context.person), _AWAITED)
             return events.Seated(seat, context.person)
         case protocol.Stand(seat=seat):
             _require(table.status == "open", _NOT_OPEN)
@@ -100,9 +112,20 @@ def decide(  # noqa: C901, PLR0912
         case protocol.Mute(person=person, muted=muted):
             _require(person != context.person, ("C'est vous.", "That is you."))
             is_heard = person in table.people or any(r.person == person for r in table.remarks)
+            is_heard = is_heard or person in table.muted.get(context.person, ())
             _require(is_heard, ("On ne l'entend pas ici.", "They are not to be heard here."))
             return events.Muted(person, muted)
     raise Denied("Pas ici.", "Not here.")
+
+
+def _bounded(table: Table, command: protocol.Command, context: Context) -> None:
+    """A table's log ends some day, whoever talks; players are never without a word for others."""
+    _require(table.has_begun or not table.is_closed, _CLOSED)
+    if isinstance(command, _ALWAYS):
+        return
+    _require(table.asides < MOST_ASIDES, _FULL)
+    if not table.seats_of(context.person) and table.status != "open":
+        _require(table.calls < MOST_CALLS, _FULL)
 
 
 def _say(text: str) -> events.Spoken:
@@ -114,14 +137,15 @@ def _say(text: str) -> events.Spoken:
 def start(table: Table) -> events.Started:
     """The game begins, if every chair is taken."""
     _require(table.status == "open", _NOT_OPEN)
-    free = any(sitter.is_free for sitter in table.sitters)
-    _require(not free, ("Il reste des places libres.", "Some seats are still free."))
+    _require(table.is_full, ("Il reste des places libres.", "Some seats are still free."))
     drawn = table.match.chance_now()
     return events.Started(before_the_dice(drawn) if table.match.game.is_timed else drawn)
 
 
 def create(
-    settings: Settings, of: str | None = None, position: str | None = None
+    settings: Settings,
+    of: str | None = None,
+    position: str | None = None,
 ) -> events.Created:
     """A table by these settings, with a fresh secret; refuses what the game does not take."""
     match = new_match(settings, position)

@@ -52,6 +52,8 @@ def _event(event: events.Event, person: str, mark: str, *, is_theirs: bool) -> e
             return events.Spoken("")
         case events.Seated(seat, sitter, level) if sitter == person:
             return events.Seated(seat, mark, level)
+        case events.Awaited(seat, guest) if guest == person:
+            return events.Awaited(seat, mark)
         case events.Muted(unheard, muted) if unheard == person:
             return events.Muted(mark, muted)
     return event

@@ -121,6 +121,17 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     table: str
 
 
+class Awaited(Struct, frozen=True, tag="awaited"):
+    """A chair is kept for somebody, until they sit there or it is given away."""
+
+    seat: int
+    person: str
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """Nobody came for so long that the table was cleared; nobody has won or lost."""
+
+
 Event = (
     Created
     | Seated
@@ -138,6 +149,8 @@ Event = (
     | Spoken
     | Muted
     | Rematched
+    | Closed
+    | Awaited
 )
 
 

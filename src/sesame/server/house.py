@@ -2,7 +2,6 @@
 
 import asyncio
 import dataclasses
-import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
@@ -12,16 +11,19 @@ import msgspec
 
 from sesame.core.words import Language
 from sesame.games.attrap_tresors.referee import Claim, Line
-from sesame.server import decisions, erasure, events, films, protocol, views
+from sesame.server import decisions, erasure, events, films, marks, protocol, rematches, views
 from sesame.server.erasure import is_mark
 from sesame.server.events import Entry
-from sesame.server.limits import Limits
+from sesame.server.fairness import Asker
+from sesame.server.limits import Limits, household
 from sesame.server.link import Memory
+from sesame.server.lobby import PAGE, Board
 from sesame.server.moment import Clock, system_clock
 from sesame.server.presence import Place, Presence
 from sesame.server.protocol import Acked, Listing, Settings
+from sesame.server.recent import Recent
 from sesame.server.robots import Robots
-from sesame.server.room import Room, Watcher
+from sesame.server.room import Asking, Room, Watcher
 from sesame.server.store import Card, Person, Row, Store
 from sesame.server.table import NoSuchTable, Table, game_of, no_such_table
 from sesame.server.upkeep import Upkeep
@@ -31,6 +33,8 @@ _encoder = msgspec.json.Encoder()
 _HANDFUL = 50  # people in one note to other processes
 _LATE = 3.0  # seconds after which every process has heard that somebody goes
 _ERASED, _ASKED = 1000, 500  # persons remembered as erased; asked for at once
+_EVER = 1 << 62  # later than any moment
+_FACES = 5_000  # people whose names are remembered beside those in the rooms
 
 
 class House:
@@ -47,9 +51,10 @@ class House:
         self.limits = limits or Limits()
         self.now = now or system_clock()
         self.rooms = dict[str, Room]()
-        self.lobby_watchers = set[Watcher]()
+        self.board = Board(self.lobby)
+        self._is_lobby_new = False  # and other processes were not told yet
         self._opening = dict[str, asyncio.Task[Room]]()
-        self._people = dict[str, Person]()
+        self._people = Recent[str, Person](_FACES)
         self._erased = OrderedDict[str, None]()  # whoever still has a line open says nothing more
         self.keys_ended: Callable[[list[str]], None] = lambda _: None
         self.keys_doubted: Callable[[], None] = lambda: None
@@ -83,11 +88,12 @@ class House:
         of: str | None = None,
         name: str | None = None,
         position: str | None = None,
+        address: str = "",
     ) -> str:
         """A new table; where no chair is free, the game begins at once."""
         await self.robots.workshop.tables(settings.game)
         event = decisions.create(settings, of, position)
-        return await self._new(Entry(event=event, by=host), name)
+        return await self._new(Entry(event=event, by=host), name, address)
 
     async def adopt(self, person: str, record: str, settings: Settings) -> str:
         """A finished or unfinished game from a record, to look at."""
@@ -96,21 +102,22 @@ class House:
         event = events.Created(settings=settings, seed=seed, record=record)
         return await self._new(Entry(event=event, by=person), None)
 
-    async def _new(self, entry: Entry, name: str | None) -> str:
+    async def _new(self, entry: Entry, name: str | None, address: str = "") -> str:
         name = name or secrets.token_urlsafe(12)
         table = Table(name)
         row = Row(name, 1, round(self.now()), _encoder.encode(entry))
         table.fold(row)
-        await self.meet(table)
         room = Room(self, table)
         if entry.by is not None:
             await self.store.trace(entry.by, name)
+        await self.meet(room)
         if await self.store.append(row, room.card()):
             self.rooms[name] = room
         else:
             room = await self.room(name)  # said twice: it is there, if perhaps not begun
+        room.look(entry.by or "", address)
         async with room.lock:
-            await _start_if_full(room)
+            await room.begin_if_full()
         if table.settings.public:
             await self.lobby_changed()
         return name
@@ -130,7 +137,7 @@ class House:
                 raise no_such_table()
             await self.robots.workshop.tables(game_of(rows[0]))
             room = Room(self, Table.read(name, rows))
-            await self.meet(room.table)
+            await self.meet(room)
             self.rooms[name] = room
         finally:
             del self._opening[name]
@@ -141,42 +148,55 @@ class House:
         self._upkeep.stir(room)
 
     async def rematch(self, room: Room, person: str, command: protocol.Rematch) -> Acked:
-        """A table for the same people, each one chair further; asked twice, it is the same one."""
+        """A table for the same people, each one chair further; asked twice, it is the same one.
+
+        Whoever asks first sits there; for the others a chair is kept until they ask too.
+        """
         async with room.lock:
             table = room.table
+            if not table.seats_of(person) or table.status != "over" or table.is_closed:
+                raise decisions.Denied("Pas encore.", "Not yet.")
             if table.rematch is None:
-                if not table.seats_of(person) or table.status != "over":
-                    raise decisions.Denied("Pas encore.", "Not yet.")
-                settings = command.settings or table.settings
-                name = await self.create(
-                    person, _seating(table, settings, person), table.id, _next_name(table)
-                )
-                await self._invite(name, table)
+                self.limits.take("table", person)
+                settings = rematches.settings(table, command.settings, person)
+                name = await self.create(person, settings, table.id, rematches.name(table))
+                await self._keep_chairs(await self.room(name), table, person)
                 await room.cause(events.Rematched(name))
-        return Acked(command.id, room.table.version, room.table.rematch)
+            name = room.table.rematch or ""
+        await self._accept(await self.room(name), person, room.table)
+        return Acked(command.id, room.table.version, name)
 
-    async def _invite(self, name: str, old: Table) -> None:
-        """Everybody who sat there sits here, if there is a chair."""
-        room = await self.room(name)
+    async def _keep_chairs(self, room: Room, old: Table, person: str) -> None:
         async with room.lock:
-            for person in old.people:
-                free = [i for i, sitter in enumerate(room.table.sitters) if sitter.is_free]
-                if free and not room.table.seats_of(person):
-                    await room.cause(events.Seated(free[0], person))
-            await _start_if_full(room)
+            for seat, guest in rematches.awaited(old, room.table, person).items():
+                if room.table.awaited[seat] != guest:  # else: said before a crash
+                    await room.cause(events.Awaited(seat, guest))
+
+    async def _accept(self, room: Room, person: str, old: Table) -> None:
+        """They sit down where a chair is kept for them, if it is what they played before."""
+        async with room.lock:
+            table = room.table
+            kept = [i for i, other in enumerate(table.awaited) if other == person]
+            if table.status == "open" and rematches.is_same(old, table):
+                for seat in kept:
+                    await room.cause(events.Seated(seat, person))
+                await room.begin_if_full()
 
     async def hint(
-        self, room: Room, person: str, seat: int, language: Language
+        self, room: Room, watcher: Asking, seat: int, language: Language
     ) -> list[protocol.Hinted]:
         """What a strong robot would do on one's own seat."""
-        table = room.table
+        table, person = room.table, watcher.person
         if not table.settings.hints or seat not in table.seats_of(person):
             raise decisions.Denied("Pas de conseil ici.", "No hints here.")
         async with room.in_sight():
             table = room.table
         if seat not in table.actors:
             raise decisions.Denied("Ce n'est pas à vous de jouer.", "It is not your turn.")
-        return await self.robots.advise(table, seat, language)
+        self.limits.take("hint", person, watcher.address)
+        await marks.check(self.store, table.match, table.moved_at, along=False)
+        asker = Asker("hint", household(watcher.address), person, table.id)
+        return await self.robots.advise(asker, table, seat, language)
 
     async def grab(self, room: Room, watcher: Watcher, command: protocol.Grab) -> Acked:
         """Real time: a hand goes out; what becomes of it is told to all."""
@@ -205,33 +225,46 @@ class House:
 
     def sweep(self, idle: float) -> None:
         """Tables that nobody is at, and where nothing is due, are only kept in the log."""
-        swept = set[str]()
         for name, room in list(self.rooms.items()):
             is_idle = self.now() - room.used_at > 1000 * idle and not room.watchers
             if is_idle and not room.lock.locked() and not self._upkeep.has_duty(room):
                 del self.rooms[name]
                 self._upkeep.forget(room)
-                swept.add(name)
-        self.presence.forget_tables(swept)
+        self.presence.forget_who_left(self._has_chair)
+
+    def _has_chair(self, place: Place) -> bool:
+        table, person = place
+        room = self.rooms.get(table)
+        return room is not None and bool(room.table.seats_of(person))
 
     # --- people
 
-    def person_of(self, person: str) -> Person | None:
-        return self._people.get(person)
+    async def meet(self, room: Room) -> None:
+        """Let a room know the names of everybody who sits or has spoken there."""
+        table = room.table
+        awaited = {person for person in table.awaited if person is not None}
+        named = {*table.people, *(said.person for said in table.remarks), table.host} | awaited
+        if not named <= room.met:
+            room.faces, room.met = await self.faces(named), named
 
-    async def meet(self, table: Table) -> None:
-        """Know the names of everybody who sits or has spoken here."""
-        await self._learn({*table.people, *(said.person for said in table.remarks), table.host})
-
-    async def _learn(self, named: set[str]) -> None:
-        unknown = [p for p in named if p and p not in self._people and not is_mark(p)]
-        if unknown:
-            self.welcome(*await self.store.persons(unknown))
+    async def faces(self, named: Iterable[str]) -> dict[str, Person]:
+        """Those of them whom we know; the others were erased."""
+        asked = {person for person in named if person and not is_mark(person)}
+        known = {person: face for person in asked if (face := self._people.get(person))}
+        for face in await self.store.persons([*(asked - known.keys())]):
+            if face.id not in self._erased:
+                known[face.id] = self._people[face.id] = face
+        return known
 
     def welcome(self, *people: Person) -> None:
+        """Somebody comes, or is called otherwise now."""
         for person in people:
-            if person.id not in self._erased:
-                self._people[person.id] = person
+            if person.id in self._erased:
+                continue
+            self._people[person.id] = person
+            for room in self.rooms.values():
+                if person.id in room.faces:
+                    room.faces[person.id] = person
 
     async def renamed(self, person: Person) -> None:
         """Another name or face: tables tell it when they next tell who is there."""
@@ -284,7 +317,7 @@ class House:
 
     def is_leaving(self, person: str) -> None:
         self._erased[person] = None
-        self._people.pop(person, None)
+        self._people.forget(person)
         self.lines.forget(person)
         if len(self._erased) > _ERASED:
             self._erased.popitem(last=False)
@@ -304,8 +337,7 @@ class House:
             except NoSuchTable:  # it was a record of theirs
                 del self.rooms[name]
                 room.close()
-        if self.lobby_watchers:
-            self._upkeep.lobby_changed()
+        self.board.changed()
 
     def is_here(self, table: str, person: str) -> bool:
         return self.presence.is_here((table, person))
@@ -338,9 +370,10 @@ class House:
     def _is_at(self, process: str, table: str, person: str, connections: int) -> None:
         has_changed = self.presence.count(process, (table, person), connections)
         room = self.rooms.get(table)
-        if has_changed and room is not None and room.table.seats_of(person):
-            room.tell_presence()
-            self.drive(room)  # some things only happen while somebody is there
+        if has_changed and room is not None:
+            if room.table.seats_of(person):
+                room.tell_presence()
+            self.drive(room)  # much only happens while somebody is there
 
     def tell_gone(self, places: Iterable[Place]) -> None:
         """Nobody says any more that they are there."""
@@ -350,32 +383,35 @@ class House:
 
     # --- the lobby
 
-    async def lobby(self) -> bytes:
-        return _encoder.encode(protocol.Lobby(await self.listings(await self.store.lobby())))
+    async def lobby(self, before: int = _EVER) -> list[Listing]:
+        """Public tables that are not over, a page of them, the newest first."""
+        return await self.listings(await self.store.lobby(before, PAGE))
 
     async def listings(self, cards: list[Card]) -> list[Listing]:
         """Cards with the names of the people on them, as they are called now."""
         listings = [msgspec.json.decode(card.body, type=Listing) for card in cards]
-        await self._learn({person for card in cards for person in card.people})
+        faces = await self.faces({person for card in cards for person in card.people})
         return [
             msgspec.structs.replace(
                 listing,
                 players=[
-                    player and views.player(player.person, player.level, self.person_of)
+                    player and views.player(player.person, player.level, faces.get)
                     for player in listing.players
                 ],
             )
             for listing in listings
         ]
 
-    async def tell_lobby(self) -> None:
-        message = await self.lobby()
-        for watcher in self.lobby_watchers:
-            watcher.send(message)
-
     async def lobby_changed(self) -> None:
-        self._upkeep.lobby_changed()
-        await self.tell_others("lobby")
+        """Here at once, in other processes once a second."""
+        self.board.changed()
+        self._is_lobby_new = True
+
+    async def tell_lobby(self) -> None:
+        if self._is_lobby_new:
+            self._is_lobby_new = False
+            await self.tell_others("lobby")
+        await self.board.tell()
 
     # --- other processes
 
@@ -387,7 +423,7 @@ class House:
     def _on_note(self, note: str) -> None:  # noqa: C901 - one case a note
         match msgspec.json.decode(note):
             case ["lobby"]:
-                self._upkeep.lobby_changed()
+                self.board.changed()
             case ["here", str(process), str(table), str(person), int(connections)]:
                 self._hear_of(process)
                 self._is_at(process, table, person, connections)
@@ -412,8 +448,7 @@ class House:
     def _on_person(self, what: str, about: Any) -> None:
         match what:
             case "renamed":
-                self._people.pop(about, None)
-                self.spawn(self._learn({about}))
+                self.spawn(self._look_again(about))
             case "leaving":
                 self.is_leaving(about)
             case "ended":
@@ -421,11 +456,15 @@ class House:
             case "erased":
                 self.spawn(self._forgotten(about))
 
+    async def _look_again(self, person: str) -> None:
+        self._people.forget(person)
+        self.welcome(*await self.store.persons([person]))
+
     async def _who_is_left(self) -> None:
         """Whom we know, and who may have been erased, or renamed, while we heard nothing."""
         self.keys_doubted()
         named = {person for room in self.rooms.values() for person in room.table.traces}
-        asked = sorted(named | set(self._people))
+        asked = sorted({*named, *self._people})
         for start in range(0, len(asked), _ASKED):
             some = [person for person in asked[start : start + _ASKED] if not is_mark(person)]
             found = await self.store.persons(some)
@@ -482,26 +521,3 @@ class House:
     async def whole(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Not to be cut in the middle, though whoever asked may go away."""
         return await asyncio.shield(self.spawn(work))
-
-
-async def _start_if_full(room: Room) -> None:
-    """Where no chair is free the game begins; the lock is held."""
-    table = room.table
-    if table.status == "open" and not any(sitter.is_free for sitter in table.sitters):
-        await room.cause(decisions.start(table))
-
-
-def _next_name(old: Table) -> str:
-    """Of the rematch: the same one if it is opened again after a crash."""
-    return hashlib.sha256(f"{old.seed}/rematch".encode()).hexdigest()[:20]
-
-
-def _seating(old: Table, settings: Settings, person: str) -> Settings:
-    """Robots stay robots; whoever asks sits first; the other people follow."""
-    if settings.chairs and settings is not old.settings:
-        return settings
-    chairs = list[Any]()
-    for sitter in old.sitters:
-        chairs.append(sitter.level or ("me" if sitter.person == person else "open"))
-    turned = chairs[-1:] + chairs[:-1]
-    return msgspec.structs.replace(settings, chairs=turned)

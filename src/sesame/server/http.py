@@ -22,21 +22,24 @@ from sesame.core.replay import replay
 from sesame.core.words import Language
 from sesame.games import NAMES
 from sesame.games import game as game_named
-from sesame.server import protocol, views
+from sesame.server import marks, protocol, views
 from sesame.server.decisions import Denied
 from sesame.server.house import House
 from sesame.server.keys import Pass, Scope, stranger
 from sesame.server.link import Link
 from sesame.server.people import People
 from sesame.server.protocol import Listing, Settings, Text
+from sesame.server.room import Room
 from sesame.server.sockets import perform
 from sesame.server.table import Table
 from sesame.server.views import text
 
-_UNREAD = 1000  # updates that a stream may leave lying
+_UNREAD = 4 << 20  # bytes that a stream may leave lying
+_EVER = 1 << 53  # later than any moment
 _encoder = msgspec.json.Encoder()
 
 TableName = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Moment = Annotated[int, QueryParameter(ge=0, le=_EVER)]
 Version = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 
@@ -154,10 +157,9 @@ def _game_info(name: str) -> GameInfo:
 
 
 @get("/api/tables", tags=["tables"])
-async def lobby(request: Request[Any, Any, Any]) -> list[Listing]:
-    """The public tables that are not over."""
-    house = house_of(request)
-    return await house.listings(await house.store.lobby())
+async def lobby(request: Request[Any, Any, Any], before: Moment = _EVER) -> list[Listing]:
+    """The public tables that are not over, the newest first; `before` (its `at`) pages on."""
+    return await house_of(request).lobby(before)
 
 
 def _patience(request: Request[Any, Any, Any]) -> float | None:
@@ -171,17 +173,21 @@ def _patience(request: Request[Any, Any, Any]) -> float | None:
 async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opened:
     """A new table. Where every chair has somebody, the game begins."""
     person, house = await asking(request), house_of(request)
+    address = address_of(request)
+    house.limits.take("table", person, address)
+    if data.settings.public:
+        house.limits.take("public", person, address)
     await house.robots.workshop.tables(data.settings.game, _patience(request))
     name = request.app.state.people.name_of(person, data.id)
-    return Opened(await house.create(person, data.settings, name=name))
+    return Opened(await house.create(person, data.settings, name=name, address=address))
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
 async def look(request: Request[Any, Any, Any], table: TableName) -> Response[bytes]:
     """The table as you may see it: an `update` of the protocol."""
     room = await house_of(request).room(table)
-    person = await looking(request)
-    return Response(await room.snapshot(person), media_type="application/json")
+    told = await room.snapshot(await looking(request), address=address_of(request))
+    return Response(told, media_type="application/json")
 
 
 @get("/api/tables/{table:str}/story", tags=["tables"])
@@ -224,8 +230,8 @@ def _drawn(table: Table, seat: int | None, language: Language) -> Drawn:
 class Caller:
     """Somebody who asks once, rather than staying on the line."""
 
-    def __init__(self, person: str) -> None:
-        self.person, self.link = person, Link()
+    def __init__(self, person: str, address: str) -> None:
+        self.person, self.address, self.link = person, address, Link()
 
 
 @post("/api/tables/{table:str}/commands", tags=["tables"], status_code=HTTP_200_OK)
@@ -235,7 +241,7 @@ async def command(
     data: Annotated[protocol.Said, Body(title="a command of the protocol")],
 ) -> Response[bytes]:
     """Say one command; answered by `acked`, or by an error with the reason."""
-    caller, house = Caller(await asking(request)), house_of(request)
+    caller, house = Caller(await asking(request), address_of(request)), house_of(request)
     room = await house.room(table)
     answer = await house.whole(perform(house, room, caller, data))
     return Response(answer, media_type="application/json")
@@ -244,26 +250,31 @@ async def command(
 class _Reader:
     """A stream of updates; who does not read it is let go."""
 
-    def __init__(self, person: str) -> None:
-        self.person, self.link = person, Link()
-        self._queue = asyncio.Queue[bytes](_UNREAD)
-        self.is_lost = False
+    def __init__(self, person: str, address: str) -> None:
+        self.person, self.address, self.link = person, address, Link()
+        self._queue = asyncio.Queue[bytes]()
+        self._unread = 0  # bytes
 
     def send(self, message: bytes) -> None:
-        try:
+        self._unread += len(message)
+        if not self.is_lost:
             self._queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.is_lost = True
+
+    @property
+    def is_lost(self) -> bool:
+        return self._unread > _UNREAD
 
     def end(self) -> None:
         """The key that it was opened by is good no more."""
         self.send(b"")
-        self.is_lost = True
+        self._unread = _UNREAD + 1
 
     async def lines(self) -> AsyncIterator[bytes]:
         while not self.is_lost:
             try:
-                yield await asyncio.wait_for(self._queue.get(), 15) + b"\n"
+                message = await asyncio.wait_for(self._queue.get(), 15)
+                yield message + b"\n"
+                self._unread -= len(message)
             except TimeoutError:
                 yield b"\n"  # still here
 
@@ -278,7 +289,7 @@ async def events(
     found = await pass_of(request)
 
     async def updates() -> AsyncIterator[bytes]:
-        reader = _Reader(found.person if found else "")
+        reader = _Reader(found.person if found else "", address_of(request))
         keys.hold(found.key if found else "", reader.end)
         await house.arrive(room, reader, since)
         try:
@@ -298,13 +309,13 @@ async def table_record(request: Request[Any, Any, Any], table: TableName) -> Res
     room = await house.room(table)
     person = await looking(request)
     async with room.in_sight():
-        written = _record_of(house, room.table, person)
+        written = _record_of(room, person)
     return Response(written, media_type=MediaType.TEXT)
 
 
-def _record_of(house: House, table: Table, person: str) -> str:
-    match = table.match.copy()
-    match.names = tuple(_name(house, table, seat) for seat in range(table.seats))
+def _record_of(room: Room, person: str) -> str:
+    table, match = room.table, room.table.match.copy()
+    match.names = tuple(_name(room, seat) for seat in range(table.seats))
     if table.status == "over":
         return _with_ending(table, match)
     seats = table.seats_of(person)
@@ -318,11 +329,11 @@ def _with_ending(table: Table, match: Match) -> str:
     return match.record()
 
 
-def _name(house: House, table: Table, seat: int) -> str:
-    sitter = table.sitters[seat]
+def _name(room: Room, seat: int) -> str:
+    sitter = room.table.sitters[seat]
     if sitter.person is None:
         return f"robot {sitter.level or '?'}"
-    known = house.person_of(sitter.person)
+    known = room.faces.get(sitter.person)
     return known.name if known else "?"
 
 
@@ -336,6 +347,7 @@ async def open_record(request: Request[Any, Any, Any], data: JSONBody[NewRecord]
     if written.headers.get("Board", "").endswith(".toml"):
         raise Denied("Ce plateau n'est pas dans le dossier.", "That board is not in the record.")
     match = await asyncio.to_thread(replay, written, game_named(name))  # it may be long
+    await marks.check(house.store, match, round(house.now()), along=True)
     settings = Settings(game=name, seats=match.seats)
     return Opened(await house.adopt(person, data.record, settings))
 

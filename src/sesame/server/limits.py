@@ -51,7 +51,10 @@ RULES: Final[Mapping[str, Rule]] = {
     "name": Rule(1 / 10, 10),  # another name
     "data": Rule(1 / 60, 5),  # all that is kept about somebody is gathered
     "table": Rule(1 / 5, 20),  # a table is opened
+    "public": Rule(1 / 60, 5),  # and everybody in the lobby sees it
     "chat": Rule(1 / 2, 10),
+    "call": Rule(2, 20),  # by all spectators of one table together: the caller is the table
+    "stir": Rule(2, 30),  # chairs, pauses, undo: whatever is said at a table and is no move
     "record": Rule(1 / 5, 10),  # a game as text is read
     "hint": Rule(1 / 2, 10),
     "analysis": Rule(1 / 30, 4),

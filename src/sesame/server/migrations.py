@@ -78,6 +78,15 @@ STEPS: Final[Steps] = (
             UNION SELECT {named}, table_id FROM events WHERE {named} IS NOT NULL
             UNION SELECT person, table_id FROM card_people""",
     ),
+    (
+        "ALTER TABLE cards ADD COLUMN due {number}",
+        "ALTER TABLE cards ADD COLUMN mark TEXT",
+        # Whatever was open or running is looked at once, and then when it says so
+        "UPDATE cards SET due = at WHERE status IN ('open', 'playing')",
+        "CREATE INDEX cards_by_due ON cards (due)",
+        "CREATE INDEX cards_by_mark ON cards (mark)",
+        "CREATE INDEX cards_in_lobby ON cards (public, at)",
+    ),
 )
 
 # The version a database has is the highest number in this table; none: it is empty.

@@ -23,12 +23,12 @@ _INSERT = """INSERT INTO events (table_id, version, at, body)
     ON CONFLICT DO NOTHING RETURNING table_id, version"""
 _THERE = """SELECT table_id, version, at, body FROM events
     JOIN unnest($1::text[], $2::bigint[]) AS asked (table_id, version) USING (table_id, version)"""
-_UPSERT_CARDS = """INSERT INTO cards (table_id, game, status, public, at, people, body)
+_UPSERT_CARDS = """INSERT INTO cards (table_id, game, status, public, at, people, body, due, mark)
     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::bigint[],
-        $6::text[], $7::bytea[])
+        $6::text[], $7::bytea[], $8::bigint[], $9::text[])
     ON CONFLICT (table_id) DO UPDATE SET
     game = excluded.game, status = excluded.status, public = excluded.public, at = excluded.at,
-    people = excluded.people, body = excluded.body"""
+    people = excluded.people, body = excluded.body, due = excluded.due, mark = excluded.mark"""
 _SEAT = """INSERT INTO card_people (person, table_id)
     SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING"""
 _TELL = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"

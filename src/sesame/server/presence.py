@@ -1,7 +1,7 @@
 """Who is at which table now, in this process and in the others."""
 
 from collections import Counter, defaultdict
-from collections.abc import Container
+from collections.abc import Callable, Collection
 
 from sesame.server.moment import Clock
 
@@ -63,7 +63,7 @@ class Presence:
         table, person = place
         return person in self.at(table)
 
-    def at(self, table: str) -> Container[str]:
+    def at(self, table: str) -> Collection[str]:
         """Who is there."""
         return self._here.get(table, ())
 
@@ -80,13 +80,13 @@ class Presence:
         """When somebody left; None: they are here, or were never seen."""
         return self._left.get(place)
 
+    def forget_who_left(self, is_asked: Callable[[Place], bool]) -> None:
+        """Only of whoever sits at a table in use is it ever asked when they left."""
+        self._left = {place: at for place, at in self._left.items() if is_asked(place)}
+
     def forget_person(self, person: str) -> None:
         """Nobody asks any more when they left."""
         self._left = {place: at for place, at in self._left.items() if place[1] != person}
-
-    def forget_tables(self, tables: set[str]) -> None:
-        """Nobody asks any more who left there."""
-        self._left = {place: at for place, at in self._left.items() if place[0] not in tables}
 
     def _compare(self, place: Place, was_here: bool) -> bool:
         is_here = self.is_here(place)

@@ -176,7 +176,11 @@ class Mute(Command, frozen=True, tag="mute"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """The same people again, at a new table; its settings may differ."""
+    """The same people again, at a new table, where a chair is kept for each; settings may differ.
+
+    Said by another of them, it accepts, where the settings are the same; else look, and `sit`. The
+    game begins, and clocks run, once everybody has accepted.
+    """
 
     settings: Settings | None = None
 
@@ -237,6 +241,7 @@ class Chair(Struct, frozen=True, kw_only=True):
     substitute: Level | None = None  # a robot plays for the person
     resigned: bool = False
     inhuman: bool = False  # real time: reacts faster, or more regularly, than a hand
+    awaited: Player | None = None  # the chair is kept for them
 
 
 class Result(Struct, frozen=True):
@@ -245,6 +250,7 @@ class Result(Struct, frozen=True):
     winners: list[int]
     why: Text
     scores: list[int]
+    unfinished: bool = False  # nobody went on with it: neither won nor lost
 
 
 class Asked(Struct, frozen=True):
@@ -430,9 +436,16 @@ class Listing(Struct, frozen=True, kw_only=True):
 
 
 class Lobby(Struct, frozen=True, tag="lobby"):
-    """The public tables that are not over, newest first."""
+    """The newest public tables that are not over, fifty at most, the newest first."""
 
     tables: list[Listing]
 
 
-Told = Hello | Update | Presence | Show | Acked | Refused | Synced | Advice | Lobby
+class LobbyChanged(Struct, frozen=True, tag="lobby_changed"):
+    """What is different since `lobby`, at most once a second; older tables are asked for."""
+
+    changed: list[Listing]  # new ones, or as they are now
+    gone: list[str]  # tables that are over, or no longer among the newest
+
+
+Told = Hello | Update | Presence | Show | Acked | Refused | Synced | Advice | Lobby | LobbyChanged

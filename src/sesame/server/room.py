@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from sesame.server import events, metrics, protocol, views
-from sesame.server.decisions import Context, decide
+from sesame.server import etiquette, events, expiry, marks, metrics, protocol, views
+from sesame.server.decisions import Context, decide, start
 from sesame.server.events import Entry, Event
+from sesame.server.fairness import Asker, Lane
 from sesame.server.keys import stranger
+from sesame.server.limits import household
 from sesame.server.link import Link
 from sesame.server.protocol import Acked, Update
 from sesame.server.splice import HOLE, Around, around
-from sesame.server.store import Card, DatabaseAway, Row
+from sesame.server.store import Card, DatabaseAway, Person, Row
 from sesame.server.table import Table, named_in, no_such_table
 from sesame.server.veil import Veil
 from sesame.server.views import Sights, Story, Viewer
@@ -30,10 +32,21 @@ _encoder = msgspec.json.Encoder()
 _BEFORE_ASKING_AGAIN = 1.0  # seconds, where the database is away
 
 
-class Watcher(Protocol):
+LOOKED = 60_000.0  # milliseconds that a table goes on by itself after somebody looked
+
+
+class Asking(Protocol):
+    """A client that asks for something."""
+
+    @property
+    def person(self) -> str: ...
+    @property
+    def address(self) -> str: ...  # of their machine, as far as we know it
+
+
+class Watcher(Asking, Protocol):
     """A client that looks at the table."""
 
-    person: str
     link: Link
 
     def send(self, message: bytes) -> None: ...
@@ -50,32 +63,72 @@ class Room:
         self.opened_at = self.used_at = house.now()
         self._veil = Veil(house.now, lambda: self.table.seen_at)
         self._rolling: protocol.Show | None = None  # real time: what everybody sees coming
+        self._looked = (-LOOKED, "", "")  # when somebody last did, who, from where
         self._stories = dict[int | None, Story]()  # by who listens
+        self.faces = dict[str, Person]()  # of whoever sits here or is quoted
+        self.met = set[str]()  # whose faces were asked for
 
     @property
     def has_players(self) -> bool:
-        """Whether any of the people who play is there, in whatever process."""
+        """Whether any of the people who play is there, in whatever process; else who watches."""
         people = self.table.people
-        return not people or any(self.house.is_here(self.table.id, person) for person in people)
+        if not people:
+            return self.is_watched
+        return any(self.house.is_here(self.table.id, person) for person in people)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is there, in whatever process, or was a moment ago: else it pauses."""
+        is_recent = self.house.now() - self._looked[0] < LOOKED
+        return is_recent or bool(self.house.presence.at(self.table.id))
+
+    def asker(self) -> Asker:
+        """For whom a robot thinks here: somebody who plays, else somebody who watches."""
+        at_hand = {watcher.person: watcher.address for watcher in self.watchers}
+        here = self.house.presence.at(self.table.id)
+        players = [person for person in self.table.people if person in here]
+        _, person, address = self._looked
+        if here:
+            person = next(iter(players or sorted(at_hand) or here))
+            address = at_hand.get(person) or f"elsewhere {person}"
+        lane: Lane = "play" if self.table.seats_of(person) else "show"
+        return Asker(lane, household(address), person, self.table.id)
+
+    def look(self, person: str, address: str) -> None:
+        """Somebody looks in, if only for a moment."""
+        self.used_at = self.house.now()
+        self._looked = self.used_at, person, address
 
     # --- writing
 
-    async def act(self, person: str, command: protocol.Command, link: Link) -> Acked:
+    async def act(
+        self, person: str, command: protocol.Command, link: Link, address: str = ""
+    ) -> Acked:
         """Do what the command says, once; raises SesameError, and then nothing has changed."""
         context = Context(person, link.lag, lambda other: self.house.gone(self.table.id, other))
+        self.look(person, address)
         async with self.lock:
             while True:
                 if self.house.is_erased(person):
                     raise stranger()
                 if (done := self.table.done.get((person, command.id))) is not None:
                     return Acked(command.id, done)
+                etiquette.check(self.house.limits, self.table, person, address, command)
                 event = decide(self.table, command, context)
                 if await self._write(Entry(event=event, by=person, id=command.id)):
-                    return Acked(command.id, self.table.version)
+                    acked = Acked(command.id, self.table.version)
+                    if self.table.of is not None and isinstance(event, events.Seated):
+                        await self.begin_if_full()  # a rematch: everybody has accepted
+                    return acked
 
     async def cause(self, event: Event) -> bool:
         """An event of the table itself; the lock is held. False: somebody else was first."""
         return await self._write(Entry(event=event))
+
+    async def begin_if_full(self) -> None:
+        """Where no chair is free the game begins; the lock is held."""
+        if self.table.status == "open" and self.table.is_full:
+            await self.cause(start(self.table))
 
     async def _write(self, entry: Entry) -> bool:
         """Fold, store, tell. What is not in the log after all is folded back out: by reading anew.
@@ -93,7 +146,8 @@ class Room:
             await self.house.store.trace(person, self.table.id)
         before = self.table.changed
         self.table.fold(row, entry)
-        card = self.card() if self.table.changed != before else None
+        is_shown = self.table.changed != before or marks.is_guarded(self.table)
+        card = self.card() if is_shown else None
         try:
             is_stored = await self.house.store.append(row, card)
         except DatabaseAway:
@@ -110,6 +164,8 @@ class Room:
 
     async def _told(self, entry: Entry, card: Card | None) -> None:
         metrics.count(entry.event)
+        if not isinstance(entry.event, events.Played | events.Grabbed):
+            await self.house.meet(self)
         self.used_at = self.house.now()
         self._tell(entry)
         if card is not None and card.public:
@@ -122,7 +178,7 @@ class Room:
             rows = await self.house.store.read(self.table.id, self.table.version)
             for row in rows:
                 entry = self.table.fold(row)
-                await self.house.meet(self.table)
+                await self.house.meet(self)
                 self._tell(entry)
         self.house.drive(self)
 
@@ -144,7 +200,8 @@ class Room:
                 if not rows:
                     raise no_such_table()
                 self.table = Table.read(self.table.id, rows)
-                await self.house.meet(self.table)
+                self.met = set()
+                await self.house.meet(self)
                 self._stories.clear()  # everybody is told the table anew: they lag behind
                 return
             except DatabaseAway:
@@ -156,7 +213,7 @@ class Room:
         """Somebody arrives, or is back: what they missed, and from now on whatever happens."""
         async with self.in_sight():
             self.watchers.add(watcher)
-            self.used_at = self.house.now()
+            self.look(watcher.person, watcher.address)
             watcher.send(self._arrival(watcher.person, since))
             if (showing := self._showing()) is not None:
                 watcher.send(_encoder.encode(showing))
@@ -165,12 +222,14 @@ class Room:
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self._veil.forget(watcher)
-        self.used_at = self.house.now()
+        self.look(watcher.person, watcher.address)
         listening = {self._listener(self._viewer(other.person)) for other in self.watchers}
         self._stories = {who: story for who, story in self._stories.items() if who in listening}
 
-    async def snapshot(self, person: str, since: int | None = None) -> bytes:
+    async def snapshot(self, person: str, since: int | None = None, address: str = "") -> bytes:
         async with self.in_sight():
+            self.look(person, address)
+            self.house.drive(self)
             return self._arrival(person, since)
 
     @asynccontextmanager
@@ -213,7 +272,7 @@ class Room:
 
     def _arrival(self, person: str, since: int | None) -> bytes:
         table, viewer = self.table, self._viewer(person)
-        is_known = since is not None and 0 <= since <= table.version
+        is_known = self._is_recent(since)
         start = min(table.lengths[since:]) if is_known else views.recent(table)
         was_cut = is_known and start < table.lengths[since]  # type: ignore[index]
         update = self.update(
@@ -222,9 +281,15 @@ class Room:
             happened=Story(table, self._listener(viewer)).again(table, start),
             undone=start if was_cut else None,
             lines=self._lines(person, (since or 0) if is_known else 0),
-            reactions=table.rulings,
+            reactions=views.reactions(table),
         )
         return Sights(table).of(viewer).join(update)
+
+    def _is_recent(self, since: int | None) -> bool:
+        """Whether what they missed is little; else they are told the table anew."""
+        if since is None or not 0 <= since <= self.table.version:
+            return False
+        return min(self.table.lengths[since:]) >= views.recent(self.table)
 
     def _tell(self, entry: Entry) -> None:
         """One event, to everybody who looks; those who may know the same get the same bytes."""
@@ -261,10 +326,10 @@ class Room:
         return around(Update(version=version, now=now, views=HOLE, times=self.times(), **parts))
 
     def info(self) -> protocol.Info:
-        return views.info(self.table, self.house.person_of)
+        return views.info(self.table, self.faces.get)
 
     def _lines(self, person: str, after: int) -> list[protocol.Line]:
-        return views.lines(self.table, person, after, self.house.person_of)
+        return views.lines(self.table, person, after, self.faces.get)
 
     def times(self) -> list[protocol.ChairTime]:
         here = self.house.presence.at(self.table.id)
@@ -281,7 +346,7 @@ class Room:
     # --- folds kept beside the log
 
     def card(self) -> Card:
-        table = self.table
+        table, mark = self.table, marks.of(self.table)
         listing = protocol.Listing(
             table=table.id,
             game=table.match.game.name,
@@ -296,11 +361,13 @@ class Room:
         return Card(
             table=table.id,
             game=listing.game,
-            status=listing.status,
+            status="void" if table.is_closed and not table.has_begun else listing.status,
             public=table.settings.public,
-            at=round(self.house.now()),
+            at=table.moved_at if mark else round(self.house.now()),
             people=tuple(table.people),
             body=_encoder.encode(listing),
+            due=expiry.due(table),
+            mark=mark,
         )
 
 

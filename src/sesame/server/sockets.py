@@ -100,13 +100,12 @@ class Sockets:
             await send({"type": "websocket.close", "code": _GONE})
 
     async def _lobby(self, receive: Any, client: Client) -> None:
-        self._house.lobby_watchers.add(client)
         try:
-            client.send(await self._house.lobby())
+            await self._house.board.arrive(client)
             while (await receive())["type"] != "websocket.disconnect":
                 pass
         finally:
-            self._house.lobby_watchers.discard(client)
+            self._house.board.leave(client)
 
     async def _table(self, name: str, scope: Any, receive: Any, send: Any, client: Client) -> None:
         try:
@@ -184,14 +183,16 @@ async def perform(house: House, room: Room, client: Any, command: protocol.Comma
         raise stranger()
     match command:
         case protocol.Hint(id=number, seat=seat, language=language):
-            hints = await house.hint(room, client.person, seat, language)
+            hints = await house.hint(room, client, seat, language)
             return _encoder.encode(protocol.Advice(number, hints))
         case protocol.Rematch():
             return _encoder.encode(await house.rematch(room, client.person, command))
         case protocol.Grab():
             return _encoder.encode(await house.grab(room, client, command))
         case _:
-            return _encoder.encode(await room.act(client.person, command, client.link))
+            return _encoder.encode(
+                await room.act(client.person, command, client.link, client.address)
+            )
 
 
 def is_ours(headers: dict[str, str], origins: tuple[str, ...]) -> bool:

@@ -20,10 +20,10 @@ _INSERT = "INSERT INTO events (table_id, version, at, body) VALUES {values}"
 # One answer for all of them: one step
 _SEATED = """SELECT json_group_object(table_id, people) FROM cards
     WHERE table_id IN (VALUES {values})"""
-_UPSERT_CARDS = """INSERT INTO cards (table_id, game, status, public, at, people, body)
+_UPSERT_CARDS = """INSERT INTO cards (table_id, game, status, public, at, people, body, due, mark)
     VALUES {values} ON CONFLICT (table_id) DO UPDATE SET
     game = excluded.game, status = excluded.status, public = excluded.public, at = excluded.at,
-    people = excluded.people, body = excluded.body"""
+    people = excluded.people, body = excluded.body, due = excluded.due, mark = excluded.mark"""
 _UNSEAT = "DELETE FROM card_people WHERE table_id IN (VALUES {values})"
 _SEAT = "INSERT INTO card_people (person, table_id) VALUES {values} ON CONFLICT DO NOTHING"
 

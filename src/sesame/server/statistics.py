@@ -24,7 +24,7 @@ def tallies(finished: Iterable[Listing], person: str) -> list[Tally]:
     found = dict[tuple[str, Level | None], tuple[int, int]]()
     for listing in finished:
         seats = [i for i, p in enumerate(listing.players) if p is not None and p.person == person]
-        if listing.result is None or not seats:
+        if listing.result is None or listing.result.unfinished or not seats:
             continue
         played, won = found.get(key := (listing.game, _strongest(listing)), (0, 0))
         found[key] = played + 1, won + any(seat in listing.result.winners for seat in seats)

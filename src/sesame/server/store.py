@@ -27,11 +27,13 @@ class Card(msgspec.Struct, frozen=True):
 
     table: str
     game: str
-    status: str  # open, playing, over
+    status: str  # open, playing, over; void: closed before it began
     public: bool
     at: int  # of its last change
     people: tuple[str, ...]  # ids of the persons who sit or sat there
     body: bytes  # JSON: what is shown
+    due: int | None = None  # when to look at it again by ourselves; None: never
+    mark: str | None = None  # of the position that must not be analysed yet (`marks.py`)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -122,8 +124,15 @@ class Store(Protocol):
 
     # folds kept beside it
     async def card(self, table: str) -> Card | None: ...
-    async def lobby(self) -> list[Card]: ...  # public tables that are not over, newest first
-    async def running(self) -> list[Card]: ...  # all that are playing: to wake after a restart
+    async def lobby(
+        self, before: int, limit: int
+    ) -> list[Card]: ...  # public, not over, newest first
+    async def due(
+        self, now: int, limit: int
+    ) -> list[Card]: ...  # to be looked at, longest due first
+    async def postpone(self, table: str, due: int | None) -> None: ...
+    async def clear_void(self, before: int) -> None: ...  # tables closed before they began, by then
+    async def marked(self, marks: list[str]) -> dict[str, int]: ...  # those that are so: since when
     async def history(self, person: str, before: int, limit: int) -> list[Card]: ...
 
     # people

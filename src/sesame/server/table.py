@@ -1,5 +1,6 @@
 """A table: the fold of its log. Reads no clock, sends nothing, stores nothing."""
 
+from collections import deque
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -24,8 +25,17 @@ from sesame.server.store import Row
 
 _decoder = msgspec.json.Decoder(Entry)
 Seating = Literal["me", "open"] | Level  # who is to sit on a chair
+_OF_THE_GAME = (events.Created, events.Played, events.Grabbed)
 _IN_THE_GAME = (events.Played, events.Grabbed, events.Spoken)  # all else changes what is around it
 _TIMED = (None, "second")  # what became of hands whose reaction says something
+_UNFINISHED = Words(
+    "Partie interrompue : plus personne ne jouait.",
+    "Left unfinished: nobody was playing any more.",
+)
+_NEVER_BEGUN = Words(
+    "Table fermée : plus personne n'attendait.", "Closed: nobody was waiting any more."
+)
+REMEMBERED = 200  # remarks kept at hand, the newest; the log has them all
 _LAST_RESORT: Level = "vizir"  # who plays on for a seat that has resigned
 
 
@@ -95,8 +105,12 @@ class Table:
         self.pausing = False  # real time: asked for, and due once what all see is decided
         self.request: Request | None = None
         self.rematch: str | None = None
+        self.of: str | None = None  # the table that this is the rematch of
+        self.awaited = list[str | None]()  # by chair: for whom it is kept
         self.position: str | None = None  # where the game began, if not at the setup
-        self.remarks = list[Remark]()
+        self.remarks = deque[Remark](maxlen=REMEMBERED)
+        self.asides = 0  # entries of people that do not bring the game on: chat, pauses, undo
+        self.calls = 0  # of these, what people said and did who have no seat
         self.muted = dict[str, set[str]]()  # by listener
         self.traces = set[str]()  # everybody whom the log names
         self.rulings = list[Ruled]()  # real time: of the throw that is going on or was last
@@ -104,6 +118,10 @@ class Table:
         self.changed = 0  # version of the last change around the game, not in it
         self.moved_at = 0  # moment of the last step
         self.seen_at = 0  # real time: before that moment nobody may see how the table stands
+        self.stirred_at = 0  # and of the last entry of any kind
+        self.is_closed = False  # nobody came any more
+        self.has_begun = False
+        self.is_record = False  # of a game that was played elsewhere
         self.lengths = [0]  # of the game's log, by version
         self._actors: tuple[int, ...] | None = None  # as the game stands, once asked for
         self._legal = dict[int, list[int]]()  # the same
@@ -119,17 +137,24 @@ class Table:
     def fold(self, row: Row, entry: Entry | None = None) -> Entry:
         """Go on by one event; `entry` is what the row says, for whoever has just written it."""
         entry = entry or _decoder.decode(row.body)
-        self.version = row.version
+        self.version, self.stirred_at = row.version, row.at
         if entry.by is not None and entry.id is not None:
             self.done[entry.by, entry.id] = row.version
         self.traces |= named_in(entry)
         self._take(entry, row.at)
+        self._count(entry)
         if not isinstance(entry.event, _IN_THE_GAME):
             self.changed = row.version
             self._seats_of.clear()
         self._settle(row.at)
         self.lengths.append(len(self.match.log))
         return entry
+
+    def _count(self, entry: Entry) -> None:
+        """Whoever only talks and fidgets makes the log longer, and the game no shorter."""
+        if entry.by is not None and not isinstance(entry.event, _OF_THE_GAME):
+            self.asides += 1
+            self.calls += not self.seats_of(entry.by)
 
     # --- how it stands
 
@@ -138,10 +163,16 @@ class Table:
         return self.match.seats
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        if person not in self._seats_of:
-            seats = [i for i, sitter in enumerate(self.sitters) if sitter.person == person]
-            self._seats_of[person] = tuple(seats)
-        return self._seats_of[person]
+        found = self._seats_of.get(person)
+        if found is None:
+            found = tuple(i for i, sitter in enumerate(self.sitters) if sitter.person == person)
+            if found:  # of passers-by there may be any number
+                self._seats_of[person] = found
+        return found
+
+    @property
+    def is_full(self) -> bool:
+        return not any(sitter.is_free for sitter in self.sitters)
 
     @property
     def people(self) -> list[str]:
@@ -178,8 +209,8 @@ class Table:
         """Who won; by the rules, or because all others gave up."""
         if self.match.over or self.status != "over":
             return self.match.winners
-        if not self._resigned():
-            return ()  # a record that stops in the middle
+        if self.is_closed or not self._resigned():
+            return ()  # or a record that stops in the middle
         return tuple(i for i, sitter in enumerate(self.sitters) if not sitter.resigned)
 
     @property
@@ -188,6 +219,8 @@ class Table:
             return outcome.why
         if self.status != "over":
             return None
+        if self.is_closed:
+            return _UNFINISHED if self.has_begun else _NEVER_BEGUN
         names = [self.match.game.text.seat_name(s) for s in self._resigned()]
         if not names:
             return Words("La partie s'arrête là.", "The game stops here.")
@@ -208,12 +241,16 @@ class Table:
             case events.Created() as created:
                 self._open(created, entry.by or "")
             case events.Seated(seat, person, level):
-                self.sitters[seat] = Sitter(person, level)
+                self.sitters[seat], self.awaited[seat] = Sitter(person, level), None
             case events.Stood(seat):
-                self.sitters[seat] = Sitter()
+                self.sitters[seat], self.awaited[seat] = Sitter(), None
             case events.Started(steps):
-                self.status = "playing"
+                self.status, self.has_begun = "playing", True
                 self._follow(steps, at)
+            case events.Awaited(seat, person):
+                self.awaited[seat] = person
+            case events.Closed():
+                self.status, self.is_closed, self.request = "over", True, None
             case events.Grabbed(rulings, steps, times, seen):
                 self._grabbed(rulings, steps, times, at)
                 self.seen_at = seen or self.seen_at
@@ -244,15 +281,16 @@ class Table:
 
     def _open(self, created: events.Created, host: str) -> None:
         self.settings, self.seed, self.host = created.settings, created.seed, host
-        self.position = created.position
+        self.position, self.of = created.position, created.of
         if created.record is None:
             self.match = new_match(created.settings, created.position)
             self.match.seed = created.seed
         else:
             written = parse(created.record)
             self.match = replay(written, game_named(written.headers["Game"]))
-            self.status = "over"
+            self.status, self.is_record = "over", True
         self.sitters = [Sitter() for _ in range(self.seats)]
+        self.awaited = [None] * self.seats
         self.turn = [0] * self.seats  # the version since which a seat's choices are what they are
         self.clocks = Clocks(created.settings.clock, self.seats)
         for sitter, chair in zip(self.sitters, created.settings.chairs, strict=False):
@@ -338,7 +376,7 @@ class Table:
 def named_in(entry: Entry) -> set[str]:
     """The people whom an entry of the log names."""
     named = {entry.by}
-    if isinstance(entry.event, events.Seated | events.Muted):
+    if isinstance(entry.event, events.Seated | events.Muted | events.Awaited):
         named.add(entry.event.person)
     return {person for person in named if person}
 

@@ -7,12 +7,14 @@ takes over. Everything is done through the room, as a person's moves are.
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from sesame.core.errors import SesameError
-from sesame.server import decisions, events
+from sesame.server import decisions, events, expiry
 from sesame.server.bazaar import Bazaar
 from sesame.server.knowable import is_plainly_forced
+from sesame.server.robots import Unwanted
 from sesame.server.table import Table
 
 if TYPE_CHECKING:
@@ -22,7 +24,9 @@ if TYPE_CHECKING:
 _log = logging.getLogger("sesame.tables")
 
 _BEAT = 1.0  # seconds between two rounds through the house
-_TAKE_OVER, _WAKE, _SWEEP = 3, 30, 30  # every so many beats
+_TAKE_OVER, _WAKE, _SWEEP = 3, 10, 30  # every so many beats
+_DUE_AT_ONCE = 100  # tables that are due, looked after in one round
+_LOOK_AGAIN, _UNREADABLE = 60_000, 24 * 3_600_000  # milliseconds: people are there; it is broken
 _AT_A_TIME = 50  # tables seen to before others have their turn
 _IDLE = 60.0  # seconds that an empty table stays in memory
 _AFTER_TROUBLE = 1.0  # seconds before something that failed is tried again
@@ -37,7 +41,6 @@ class Upkeep:
         self._house = house
         self._duties = dict[tuple[str, Duty], asyncio.Task[None]]()
         self._round: asyncio.Task[None] | None = None
-        self._is_lobby_new = False
         self.bazaar = Bazaar(house)
         self._keeping = set[str]()  # tables that we are asking the store for
 
@@ -53,7 +56,8 @@ class Upkeep:
     # --- what is due
 
     def has_duty(self, room: "Room") -> bool:
-        return room.is_kept and bool(_due(room))
+        """Whether it must stay at hand; flags where nobody is are on the card (`expiry.py`)."""
+        return room.is_kept and room.is_watched and bool(_due(room))
 
     def stir(self, room: "Room") -> None:
         """Something has changed: see to what is due now."""
@@ -79,6 +83,9 @@ class Upkeep:
             self.stir(room)
 
     def forget(self, room: "Room") -> None:
+        for seat in range(room.table.seats):
+            if (flag := self._duties.get((room.table.id, ("flag", seat)))) is not None:
+                flag.cancel()
         if room.is_kept:
             room.is_kept = False
             self._house.spawn(self._house.store.release(room.table.id))
@@ -108,8 +115,11 @@ class Upkeep:
 
     async def _robot(self, room: "Room", seat: int) -> None:
         turn, steps = room.table.turn[seat], len(room.table.match.log)
-        action = await self._house.robots.choose(room.table, seat)
-        await self._play(room, seat, turn, steps, action)
+        with suppress(Unwanted):
+            action = await self._house.robots.choose(
+                room.asker(), room.table, seat, lambda: room.is_watched
+            )
+            await self._play(room, seat, turn, steps, action)
 
     async def _forced(self, room: "Room", seat: int) -> None:
         """A decision with a single choice that everybody can see: nobody has to click it."""
@@ -156,13 +166,11 @@ class Upkeep:
         await house.tell_others("alive", house.process)
         await house.tell_spent()
         house.tell_gone(house.presence.drop_silent(house.process))
-        if self._is_lobby_new:
-            self._is_lobby_new = False
-            await house.tell_lobby()
+        await house.tell_lobby()
         if beat % _TAKE_OVER == 0:
             await self._stir_all()
         if beat % _WAKE == 0:
-            await self._wake()
+            await self._look_after_due()
         if beat % _SWEEP == 0:
             house.sweep(_IDLE)
 
@@ -173,21 +181,40 @@ class Upkeep:
             if number % _AT_A_TIME == 0:
                 await asyncio.sleep(0)
 
-    async def _wake(self) -> None:
-        """Games that were going on when a process stopped, and that nobody keeps now."""
-        for card in await self._house.store.running():
-            table = card.table
-            if table not in self._house.rooms and await self._house.store.keep(table):
-                try:
-                    room = await self._house.room(table)
-                except SesameError:  # one table that cannot be read is no harm to the others
-                    _log.exception("table %s cannot be read", table)
-                    continue
-                room.is_kept = True
-                self.stir(room)
+    async def _look_after_due(self) -> None:
+        """Flags that fell while nobody watched, and tables that everybody has left for good."""
+        house, now = self._house, round(self._house.now())
+        for card in await house.store.due(now, _DUE_AT_ONCE):
+            try:
+                if (room := await self._kept(card.table)) is not None:
+                    await self._settle(room)
+            except SesameError:  # one table that cannot be read is no harm to the others
+                _log.exception("table %s cannot be read", card.table)
+                await house.store.postpone(card.table, now + _UNREADABLE)
+        await house.store.clear_void(now - expiry.VOID)
 
-    def lobby_changed(self) -> None:
-        self._is_lobby_new = True
+    async def _kept(self, table: str) -> "Room | None":
+        """The table, if this process keeps it."""
+        known = self._house.rooms.get(table)
+        if known is None or not known.is_kept:
+            if not await self._house.store.keep(table):
+                return None
+            known = await self._house.room(table)
+            known.is_kept = True
+        return known
+
+    async def _settle(self, room: "Room") -> None:
+        """Close it, or note when to look again."""
+        house = self._house
+        async with room.lock:
+            table, now = room.table, round(house.now())
+            is_left = now >= expiry.ends(table) and not house.presence.at(table.id)
+            if is_left and table.status != "over":
+                await room.cause(events.Closed())
+                return
+        due = expiry.due(table)
+        await house.store.postpone(table.id, due and max(due, now + _LOOK_AGAIN))
+        self.stir(room)
 
 
 def _due(room: "Room") -> list[Duty]:
@@ -198,7 +225,7 @@ def _due(room: "Room") -> list[Duty]:
     if table.match.game.is_timed:
         return [("race", 0)] if room.has_players else []
     due = list[Duty]()
-    for seat in table.actors:
+    for seat in table.actors if room.is_watched else ():
         if table.sitters[seat].robot:
             due.append(("robot", seat))
         elif _is_forced(table, seat):

@@ -1,6 +1,6 @@
 """What each client is told of a table: made from what its seats may know, and nothing else."""
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -10,17 +10,20 @@ from sesame.core.game import Game
 from sesame.core.telling import Teller, named
 from sesame.core.words import Words
 from sesame.server import protocol
+from sesame.server.grabs import Ruled
 from sesame.server.protocol import Happened, SeatView, Text
 from sesame.server.splice import HOLE, Around, around, template
 from sesame.server.store import Person
-from sesame.server.table import Table
+from sesame.server.table import Remark, Table
 
 # The seats that one client plays; none: a spectator
 Viewer = tuple[int, ...]
 
 _encoder = msgspec.json.Encoder()
 _SEAT_VIEW = template(SeatView, seat=b"%b", view=b"%b%b%b", choices=b"%b", turn=b"%d")
-_RECENT = 80  # steps told to somebody who arrives; the whole story is asked for
+RECENT = 80  # steps told to somebody who arrives; the whole story is asked for
+LINES = 100  # of the chat, told to somebody who arrives; older ones are asked for
+_REACTIONS = 100  # real time: hands of one throw that are told again
 
 
 def text(words: Words) -> Text:
@@ -80,7 +83,7 @@ class Story:
 
 def recent(table: Table) -> int:
     """From where on somebody who arrives is told what happened."""
-    return max(0, len(table.match.log) - _RECENT)
+    return max(0, len(table.match.log) - RECENT)
 
 
 class Sights:
@@ -154,7 +157,9 @@ def info(table: Table, person_of: Callable[[str], Person | None]) -> protocol.In
 def result(table: Table) -> protocol.Result | None:
     if table.status != "over" or table.why is None:
         return None
-    return protocol.Result(list(table.winners), text(table.why), list(table.match.scores))
+    return protocol.Result(
+        list(table.winners), text(table.why), list(table.match.scores), table.is_closed
+    )
 
 
 def _chair(table: Table, seat: int, person_of: Callable[[str], Person | None]) -> protocol.Chair:
@@ -166,6 +171,7 @@ def _chair(table: Table, seat: int, person_of: Callable[[str], Person | None]) -
         substitute=sitter.substitute,
         resigned=sitter.resigned,
         inhuman=sitter.is_named,
+        awaited=player(table.awaited[seat], None, person_of),
     )
 
 
@@ -199,9 +205,21 @@ def _asked(table: Table) -> protocol.Asked | None:
 def lines(
     table: Table, listener: str, after: int, person_of: Callable[[str], Person | None]
 ) -> list[protocol.Line]:
-    """What was said since that version, less what the listener does not want to hear."""
-    unheard = table.muted.get(listener, set())
-    said = [remark for remark in table.remarks if remark.version > after]
+    """What was said since that version, less what the listener does not want to hear.
+
+    The newest of it, so that an update is short whatever was said.
+    """
+    return told(
+        [remark for remark in table.remarks if remark.version > after],
+        table.muted.get(listener, set()),
+        person_of,
+    )
+
+
+def told(
+    said: Iterable[Remark], unheard: Container[str], person_of: Callable[[str], Person | None]
+) -> list[protocol.Line]:
+    heard = [remark for remark in said if remark.person not in unheard]
     return [
         protocol.Line(
             version=remark.version,
@@ -210,9 +228,12 @@ def lines(
             text=remark.text,
             at=remark.at,
         )
-        for remark in said
-        if remark.person not in unheard
+        for remark in heard[-LINES:]
     ]
+
+
+def reactions(table: Table) -> list[Ruled]:
+    return table.rulings[-_REACTIONS:]
 
 
 def times(table: Table, now: int, here: Container[str]) -> list[protocol.ChairTime]:

@@ -1,7 +1,7 @@
 // What is asked rather than told.
 
 import { newId } from "./ids";
-import type { Code, Drawn, Failure, GameInfo, Listing, Me, Opened, SessionInfo, Settings, Text, TokenAsked, TokenInfo, TokenMade } from "./protocol";
+import type { Code, Drawn, Failure, GameInfo, Line, Listing, Me, Opened, SessionInfo, Settings, Text, TokenAsked, TokenInfo, TokenMade } from "./protocol";
 
 /** A request that was refused, with the reason in both languages. */
 export class Refusal extends Error {
@@ -39,13 +39,15 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 export const me = (): Promise<Me> => ask("GET", "/api/me");
 export const rename = (profile: { name?: string; avatar?: string }): Promise<Me> => ask("PATCH", "/api/me", profile);
 export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
-export const lobby = (): Promise<Listing[]> => ask("GET", "/api/tables");
+export const lobby = (before: number): Promise<Listing[]> => ask("GET", `/api/tables?before=${before}`);
 export const myGames = (): Promise<Listing[]> => ask("GET", "/api/me/games");
 export const openTable = (settings: Settings): Promise<Opened> =>
   ask("POST", "/api/tables", { id: newId(), settings });
 export const openRecord = (record: string): Promise<Opened> => ask("POST", "/api/records", { record });
 export const drawing = (table: string, language: string): Promise<Drawn[]> =>
   ask("GET", `/api/tables/${table}/drawing?lang=${language}`);
+export const chatBefore = (table: string, version: number): Promise<Line[]> =>
+  ask("GET", `/api/tables/${table}/chat?before=${version}`);
 export const newCode = (): Promise<Code> => ask("POST", "/api/me/code");
 export const useCode = (code: string): Promise<Me> => ask("POST", "/api/me/link", { code });
 export const sessions = (): Promise<SessionInfo[]> => ask("GET", "/api/me/sessions");

@@ -20,7 +20,7 @@ export type Clock = NoClock | LiveClock | DaysClock;
 
 export type Said = Play | Grab | Sit | Stand | Robot | Start | Resign | Pause | Resume | Undo | Agree | Replace | Retake | Say | Mute | Rematch | Hint | Sync;
 
-export type Told<G extends GameName = GameName> = Hello | Update<G> | Presence | Show | Acked | Refused | Synced | Advice | Lobby;
+export type Told<G extends GameName = GameName> = Hello | Update<G> | Presence | Show | Acked | Refused | Synced | Advice | Lobby | LobbyChanged;
 
 /** A sentence in every language we speak. */
 export interface Text {
@@ -219,7 +219,12 @@ export interface Mute {
   id: Id;
 }
 
-/** The same people again, at a new table; its settings may differ. */
+/**
+ * The same people again, at a new table, where a chair is kept for each; settings may differ.
+ *
+ * Said by another of them, it accepts, where the settings are the same; else look, and `sit`. The
+ * game begins, and clocks run, once everybody has accepted.
+ */
 export interface Rematch {
   type: "rematch";
   settings?: Settings | null;
@@ -268,6 +273,8 @@ export interface Chair {
   resigned: boolean;
   /** real time: reacts faster, or more regularly, than a hand */
   inhuman: boolean;
+  /** the chair is kept for them */
+  awaited: Player | null;
 }
 
 /** How it ended: who won (nobody, one or several), and why. */
@@ -275,6 +282,8 @@ export interface Result {
   winners: number[];
   why: Text;
   scores: number[];
+  /** nobody went on with it: neither won nor lost */
+  unfinished: boolean;
 }
 
 /** Somebody wants to take back a move: so many steps of the game stay. */
@@ -479,10 +488,19 @@ export interface Listing {
   result: Result | null;
 }
 
-/** The public tables that are not over, newest first. */
+/** The newest public tables that are not over, fifty at most, the newest first. */
 export interface Lobby {
   type: "lobby";
   tables: Listing[];
+}
+
+/** What is different since `lobby`, at most once a second; older tables are asked for. */
+export interface LobbyChanged {
+  type: "lobby_changed";
+  /** new ones, or as they are now */
+  changed: Listing[];
+  /** tables that are over, or no longer among the newest */
+  gone: string[];
 }
 
 /** What one seat, or a spectator, may know; `table` is the game's own part. */

@@ -151,6 +151,12 @@ export class TableStore<G extends GameName = GameName> {
     this.say({ type: "grab", seat, object, seen: this.isRolling ? null : this.#seen, moment });
   };
 
+  /** Older lines of the chat, asked for. */
+  recall = (older: Remark[]): void => {
+    const first = this.lines[0]?.version ?? Infinity;
+    this.lines = [...older.filter((line) => line.version < first), ...this.lines];
+  };
+
   undo = (): void => {
     if (this.undoable) this.#undo = this.say({ type: "undo", seat: this.undoable.seat });
   };
