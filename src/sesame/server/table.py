@@ -1,12 +1,12 @@
 """A table: the fold of its log. Reads no clock, sends nothing, stores nothing."""
 
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
 
 from sesame.core.contract import CHANCE
-from sesame.core.errors import BadBoard
 from sesame.core.match import Match, Step
 from sesame.core.option import read_all
 from sesame.core.record import parse
@@ -92,6 +92,13 @@ class Table:
         for row in rows:
             table.fold(row)
         return table
+
+    def still(self) -> "Table":
+        """How it stands now, for a thread to look at: play may go on meanwhile."""
+        other = copy(self)
+        other.match, other.sitters = self.match.copy(), [copy(it) for it in self.sitters]
+        other._legal, other._seats_of = {}, dict(self._seats_of)
+        return other
 
     def fold(self, row: Row, entry: Entry | None = None) -> Entry:
         """Go on by one event; `entry` is what the row says, for whoever has just written it."""
@@ -298,15 +305,10 @@ def new_match(settings: Settings, position: str | None = None) -> Match:
     A position says by itself what was agreed.
     """
     game = game_named(settings.game)
-    if settings.board is not None and settings.board.endswith(".toml"):
-        raise BadBoard(
-            "un plateau se donne par son nom ou en entier, pas par un fichier du serveur",
-            "a board is given by name or whole, not as a file of the server",
-        )
     if position is not None:
         return game.at(position, chance="manual")
     options = read_all(game.options, settings.options)
-    board = game.boards.find(settings.board)
+    board = game.boards.read(settings.board)
     return Match(Terms(game, game.seat_count(settings.seats), options, board), chance="manual")
 
 
