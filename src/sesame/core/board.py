@@ -13,7 +13,6 @@ from sesame.core.errors import BadBoard
 from sesame.core.files import read_text
 from sesame.core.words import Words
 
-
 MOST_TEXT = 50_000  # letters of a board that is written whole
 _QUOTED = 60  # letters of an unknown name that its refusal repeats
 

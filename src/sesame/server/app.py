@@ -17,15 +17,19 @@ from litestar.types import Message, Receive, Send
 from sesame.core.errors import IllegalAction, SesameError
 from sesame.core.words import Words
 from sesame.server import after, http, metrics, pages
+from sesame.server.addresses import Hosts, name_in, neighbourhood
 from sesame.server.analyses import Analyses
 from sesame.server.decisions import Denied, Stale
+from sesame.server.desk import WORK_RATE, WORK_SAVED, Desk, Overloaded
+from sesame.server.door import LINES_EACH
 from sesame.server.house import House, NoSuchTable
 from sesame.server.limits import MOST_MESSAGE, Limits, TooMuch, too_fast
 from sesame.server.moment import Clock
 from sesame.server.people import People, Stranger
+from sesame.server.pulse import Pulse
 from sesame.server.robots import Robots
-from sesame.server.sockets import Sockets, is_ours
-from sesame.server.store import DatabaseAway, Store
+from sesame.server.sockets import Sockets, is_ours, turn_away
+from sesame.server.store import DatabaseAway, DatabaseFailed, Store
 from sesame.version import __version__
 
 _log = logging.getLogger("sesame.http")
@@ -37,6 +41,10 @@ class Config:
 
     rate: float = 30.0  # messages a second from one connection, or one caller
     burst: float = 120.0
+    work: float = WORK_RATE  # seconds of heavy work a second for one person or caller
+    saved: float = WORK_SAVED
+    lines: int = LINES_EACH  # connections of one address at once
+    hosts: tuple[str, ...] = ()  # names, beside this machine's own, that people call it by
     origins: tuple[str, ...] = ()  # pages, beside our own, that may connect
     thinkers: int | None = None  # processes for robots
     prepares: bool = True  # robots get ready at the first start, before anybody asks
@@ -47,11 +55,16 @@ _STATUS: list[tuple[type[SesameError], int]] = [
     (Stranger, 401),
     (TooMuch, 429),
     (DatabaseAway, 503),
+    (DatabaseFailed, 503),
+    (Overloaded, 503),
     (Stale, 409),
     (IllegalAction, 409),
     (Denied, 403),
     (SesameError, 400),
 ]
+
+_WATCHED = ("/health", "/metrics")  # asked for as often as whoever watches likes
+_LONGEST_NAME = 80  # letters of an unknown name that its refusal repeats
 
 _SAFETY = [
     (
@@ -74,6 +87,8 @@ class App:
         self.people = People(store, self.house.now)
         self.sockets = Sockets(self.house, self.people, config.rate, config.burst, config.origins)
         self._limits = Limits(config.rate, config.burst)
+        self._hosts = Hosts(config.hosts)
+        self._desk = Desk(config.work, config.saved)
         self._config = config
         self._inner = self._litestar()
 
@@ -85,6 +100,7 @@ class App:
                 SesameError: _refuse,
                 HTTPException: _refuse_http,
                 RecursionError: _refuse_nested,
+                UnicodeError: _refuse_letters,
                 Exception: _fail,
             },
             openapi_config=OpenAPIConfig(
@@ -98,7 +114,8 @@ class App:
             debug=False,
         )
         app.state.house, app.state.people = self.house, self.people
-        app.state.sockets = self.sockets
+        app.state.sockets, app.state.desk = self.sockets, self._desk
+        app.state.pulse = Pulse(self.house.store)
         app.state.analyses = Analyses(self.house)
         return app
 
@@ -111,11 +128,15 @@ class App:
         try:
             yield
         finally:
+            self._desk.close()
             await self.house.close()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await self.sockets(scope, receive, send)
+            if self._hosts.knows(_host(scope)):
+                await self.sockets(scope, receive, send)
+            else:
+                await turn_away(receive, send)
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
@@ -133,7 +154,7 @@ class App:
             await send(message)
 
         headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
-        caller = scope["client"][0] if scope.get("client") else "?"
+        caller = neighbourhood(scope["client"][0] if scope.get("client") else "?")
         refusal = self._refusal(scope, headers, caller)
         if refusal is None:
             await self._inner(scope, receive, guarded)
@@ -147,12 +168,32 @@ class App:
     def _refusal(
         self, scope: Any, headers: dict[str, str], caller: str
     ) -> tuple[int, Words] | None:
-        if not self._limits.take(caller) and scope["path"] not in ("/health", "/metrics"):
+        path = scope["path"]
+        if path not in _WATCHED and not self._limits.take(caller):
             return 429, too_fast().words
+        if path != "/health" and not self._hosts.knows(_host(scope)):  # a balancer names nobody
+            return 421, _unknown_host(headers.get("host", ""))
+        if path != "/" and "//" in f"{path}/":  # `/metrics/` would pass a rule for `/metrics`
+            return 404, _HTTP[404]
         changes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not is_ours(headers, self._config.origins):
             return 403, Words("Page étrangère.", "Foreign page.")
         return None
+
+
+def _host(scope: Any) -> str | None:
+    """By which name we are called; None: by none, or by two, of which one would be believed."""
+    found = [value for name, value in scope["headers"] if name == b"host"]
+    return found[0].decode("latin-1") if len(found) == 1 else None
+
+
+def _unknown_host(host: str) -> Words:
+    """What an operator who has just put a proxy in front must read."""
+    name = name_in(host)[:_LONGEST_NAME]
+    return Words(
+        f"Ce serveur ne s'appelle pas « {name} ». Si c'est son nom : sesame serve --names {name}",
+        f"This server does not go by the name '{name}'. If it does: sesame serve --names {name}",
+    )
 
 
 async def _answer(send: Send, status: int, words: Words) -> None:
@@ -179,6 +220,11 @@ def _refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[An
 
 def _refuse_nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[Any]:
     """JSON so deep that reading it gave up."""
+    return Response({"reason": _HTTP[400]._asdict()}, status_code=400)
+
+
+def _refuse_letters(_: Request[Any, Any, Any], __: UnicodeError) -> Response[Any]:
+    """Bytes that are no UTF-8, or letters that nobody can write."""
     return Response({"reason": _HTTP[400]._asdict()}, status_code=400)
 
 

@@ -5,6 +5,7 @@ import dataclasses
 import hashlib
 import secrets
 from collections.abc import Coroutine, Iterable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,12 +20,15 @@ from sesame.server.presence import Place, Presence
 from sesame.server.protocol import Acked, Listing, Settings
 from sesame.server.robots import Robots
 from sesame.server.room import Room, Watcher
-from sesame.server.store import Card, Person, Row, Store
+from sesame.server.store import Card, Closure, Person, Row, Store
 from sesame.server.table import Table
 from sesame.server.upkeep import Upkeep
 
 Answer = TypeVar("Answer")
 _encoder = msgspec.json.Encoder()
+_LAST_WORDS = 1.5  # seconds for what was begun, when the server stops
+# Milliseconds without a sign of life after which nobody was there: of ours; of another process's
+_SILENCE, _ELSEWHERE, _NEVER = 10_000, 5_000, 1 << 50
 _HANDFUL = 50  # people in one note to other processes
 
 
@@ -47,9 +51,12 @@ class House:
         self._telling_who = asyncio.Lock()  # so that what is told last is what is true
         self._tasks = set[asyncio.Task[Any]]()
         self._upkeep = Upkeep(self)
+        self.closure = Closure(0, 0)  # when the house was shut last
+        self._beaten_at: float | None = None  # by the loop's clock
 
     async def open(self) -> None:
         await self.store.open()
+        await self.beat()
         self.store.listen(self._on_row, self._on_note, self._on_gap)
         self._upkeep.start()
 
@@ -57,10 +64,29 @@ class House:
         """What was begun is finished; then the store is closed."""
         await self._upkeep.stop()
         self.robots.close()
-        for task in list(self._tasks):
-            if not task.done():
-                await asyncio.wait({task}, timeout=5)
+        if waiting := [task for task in self._tasks if not task.done()]:
+            await asyncio.wait(waiting, timeout=_LAST_WORDS)
+        with suppress(SesameError, TimeoutError):
+            await asyncio.wait_for(self.beat(), 0.5)  # until here, and no further, clocks have run
         await self.store.close()
+
+    # --- signs of life
+
+    async def beat(self) -> None:
+        """Tell the store that we are here, and learn when nobody was: that is nobody's time."""
+        time = asyncio.get_running_loop().time
+        if self._beaten_at is None:  # before us there was somebody else, or nobody
+            gap = _ELSEWHERE if self.store.is_shared else 0
+        else:
+            gap = _SILENCE if time() - self._beaten_at > _SILENCE / 1000 else _NEVER
+        self.closure = await self.store.beat(round(self.now()), gap)
+        self._beaten_at = time()
+
+    async def is_open_now(self) -> None:
+        """Before anybody loses by their clock: the store hears of us, and has done so all along."""
+        silent = asyncio.get_running_loop().time() - (self._beaten_at or 0)
+        if silent > _SILENCE / 2000:
+            await self.beat()
 
     # --- tables
 
@@ -283,7 +309,9 @@ class House:
 
     def _on_row(self, table: str, version: int) -> None:
         room = self.rooms.get(table)
-        if room is not None and version > room.table.version:
+        is_news = room is not None and version > room.table.version
+        if room is not None and is_news and not room.is_behind:  # else: it is about to read all
+            room.is_behind = True
             self.spawn(room.catch_up())
 
     def _on_note(self, note: str) -> None:

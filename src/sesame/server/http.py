@@ -5,8 +5,9 @@ update a line, `POST /api/tables/{table}/commands` takes the commands of the pro
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
+from typing import Annotated, Any, ParamSpec, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, delete, get, patch, post
@@ -22,7 +23,9 @@ from sesame.core.words import Language
 from sesame.games import NAMES
 from sesame.games import game as game_named
 from sesame.server import protocol, views
+from sesame.server.addresses import neighbourhood
 from sesame.server.decisions import Denied
+from sesame.server.desk import Desk
 from sesame.server.events import Entry, Spoken
 from sesame.server.house import House
 from sesame.server.link import Link
@@ -30,8 +33,11 @@ from sesame.server.people import COOKIE, YEAR, People, Stranger, stranger
 from sesame.server.protocol import Listing, Settings, Text
 from sesame.server.sockets import perform
 from sesame.server.statistics import Tally, tallies
-from sesame.server.table import Table
+from sesame.server.table import Table, new_match
 from sesame.server.views import text
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
 
 _MANY, _ALL = 50, 1 << 30  # games on a page; all of them
 _EVER = 1 << 62  # later than any moment
@@ -138,7 +144,7 @@ class Health(Struct, frozen=True):
 class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """A game as a record writes it."""
 
-    record: Annotated[str, Meta(max_length=500_000)]
+    record: Annotated[str, Meta(max_length=record.MOST_TEXT)]
 
 
 # --- who asks
@@ -155,6 +161,19 @@ async def asking(request: Request[Any, Any, Any]) -> str:
 def house_of(request: Request[Any, Any, Any]) -> House:
     house: House = request.app.state.house
     return house
+
+
+async def aside(
+    request: Request[Any, Any, Any],
+    work: Callable[Given, Answer],
+    *args: Given.args,
+    **named: Given.kwargs,
+) -> Answer:
+    """Heavy work, for which the address and the person who ask pay (`desk.py`)."""
+    desk: Desk = request.app.state.desk
+    address = neighbourhood(request.client.host if request.client else "?")
+    person = await request.app.state.people.who(dict(request.headers))
+    return await desk.do((address, person) if person else (address,), work, *args, **named)
 
 
 def _set_cookie(request: Request[Any, Any, Any], response: Response[Any], person: str) -> None:
@@ -265,14 +284,14 @@ async def my_statistics(request: Request[Any, Any, Any]) -> list[Tally]:
 async def code(request: Request[Any, Any, Any]) -> Code:
     """A code to be the same person on another device."""
     people: People = request.app.state.people
-    return Code(await people.new_code(await asking(request)))
+    return Code(await people.new_code(await asking(request), partial(aside, request)))
 
 
 @post("/api/me/link", tags=["people"], status_code=HTTP_200_OK)
 async def link(request: Request[Any, Any, Any], data: JSONBody[Code]) -> Response[Me]:
     """Be the person that the code was made for."""
     people: People = request.app.state.people
-    person = await people.redeem(data.code)
+    person = await people.redeem(data.code, partial(aside, request))
     known = await house_of(request).store.person(person)
     if known is None:
         raise Stranger("Cette personne a été effacée.", "That person was erased.")
@@ -316,6 +335,8 @@ async def lobby(request: Request[Any, Any, Any]) -> list[Listing]:
 async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opened:
     """A new table. Where every chair has somebody, the game begins."""
     person, house = await asking(request), house_of(request)
+    if data.settings.board is not None:  # written whole it takes a while to check
+        await aside(request, new_match, data.settings)
     name = request.app.state.people.name_of(person, data.id)
     return Opened(await house.create(person, data.settings, name=name))
 
@@ -334,9 +355,9 @@ async def story(request: Request[Any, Any, Any], table: TableName) -> list[proto
     room = await house_of(request).room(table)
     person = await request.app.state.people.who(dict(request.headers))
     async with room.lock:
-        viewer = room.table.seats_of(person or "")
-        listener = views.listener_of(room.table.match.game, viewer)
-        return views.Story(room.table, listener).again(room.table, 0)
+        viewer, still = room.table.seats_of(person or ""), room.table.still()
+    listener = views.listener_of(still.match.game, viewer)
+    return await aside(request, views.whole_story, still, listener)
 
 
 @get("/api/tables/{table:str}/drawing", tags=["tables"])
@@ -349,8 +370,12 @@ async def drawing(
     room = await house_of(request).room(table)
     person = await request.app.state.people.who(dict(request.headers))
     async with room.lock:
-        seats = room.table.seats_of(person or "")
-        return [_drawn(room.table, seat, lang) for seat in seats or (None,)]
+        seats, still = room.table.seats_of(person or ""), room.table.still()
+    return await aside(request, _drawings, still, seats or (None,), lang)
+
+
+def _drawings(table: Table, seats: Sequence[int | None], language: Language) -> list[Drawn]:
+    return [_drawn(table, seat, language) for seat in seats]
 
 
 def _drawn(table: Table, seat: int | None, language: Language) -> Drawn:
@@ -435,7 +460,8 @@ async def table_record(request: Request[Any, Any, Any], table: TableName) -> Res
     room = await house.room(table)
     person = await request.app.state.people.who(dict(request.headers))
     async with room.lock:
-        written = _record_of(house, room.table, person or "")
+        still = room.table.still()
+    written = await aside(request, _record_of, house, still, person or "")
     return Response(written, media_type=MediaType.TEXT)
 
 
@@ -467,14 +493,16 @@ def _name(house: House, table: Table, seat: int) -> str:
 async def open_record(request: Request[Any, Any, Any], data: JSONBody[NewRecord]) -> Opened:
     """Open a record as a table to look at; refused with the reason if a move breaks the rules."""
     person, house = await asking(request), house_of(request)
-    written = record.parse(data.record)
+    match = await aside(request, _replayed, data.record)
+    settings = Settings(game=match.game.name, seats=match.seats)
+    return Opened(await house.adopt(person, data.record, settings))
+
+
+def _replayed(text: str) -> Match:
+    written = record.parse(text)
     if not (name := written.headers.get("Game")):
         raise Denied("Il manque l'en-tête Game.", "The header Game is missing.")
-    if written.headers.get("Board", "").endswith(".toml"):
-        raise Denied("Ce plateau n'est pas dans le dossier.", "That board is not in the record.")
-    match = await asyncio.to_thread(replay, written, game_named(name))  # it may be long
-    settings = Settings(game=name, seats=match.seats)
-    return Opened(await house.adopt(person, data.record, settings))
+    return replay(written, game_named(name))
 
 
 # --- for whoever runs it
@@ -482,9 +510,9 @@ async def open_record(request: Request[Any, Any, Any], data: JSONBody[NewRecord]
 
 @get("/health", tags=["house"])
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
-    """200 if the database answers."""
-    house = house_of(request)
-    is_well = await house.store.is_well()
+    """200 if something could just be written to the database, and it is whole; else 503."""
+    house, pulse = house_of(request), request.app.state.pulse
+    is_well = await pulse.is_well()
     found = Health(is_well, len(house.rooms), request.app.state.sockets.open)
     return Response(found, status_code=200 if is_well else 503)
 

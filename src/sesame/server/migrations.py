@@ -41,6 +41,11 @@ STEPS: Final[Steps] = (
         """CREATE TABLE secrets (
             name TEXT NOT NULL PRIMARY KEY, body {bytes} NOT NULL)""",
     ),
+    (  # the last sign of life of any server, and when there was none before that
+        """CREATE TABLE life (
+            name TEXT NOT NULL PRIMARY KEY, at {number} NOT NULL,
+            since {number} NOT NULL, until {number} NOT NULL)""",
+    ),
 )
 
 # The version a database has is the highest number in this table; none: it is empty.

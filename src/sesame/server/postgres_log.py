@@ -12,7 +12,7 @@ from typing import Any, Final
 import asyncpg
 
 from sesame.server import answers
-from sesame.server.postgres_trouble import is_trouble, patiently
+from sesame.server.postgres_trouble import failed, is_trouble, patiently
 from sesame.server.store import Card, DatabaseAway, Row, closed
 
 ROWS: Final = "sesame_rows"  # the channel on which rows are told
@@ -185,6 +185,8 @@ def _acknowledge(batch: list[_Waiting], ours: set[Key]) -> None:
 
 
 def _refuse(batch: list[_Waiting], error: Exception) -> None:
+    if isinstance(error, asyncpg.PostgresError):
+        error = failed(error)
     for waiting in batch:
         if not waiting.future.done():
             waiting.future.set_exception(error)

@@ -44,6 +44,8 @@ class Room:
         self.watchers = set[Watcher]()
         self.is_kept = False  # whether this process drives it: robots, clocks, dice
         self.opened_at = self.used_at = house.now()
+        self.is_behind = False  # others have written, and we are going to read it
+        self._is_adrift = False  # folded ahead of the log, which could not be read since
         self.showing: protocol.Show | None = None  # real time: what is to be painted, and when
         self._stories = dict[int | None, Story]()  # by who listens
 
@@ -59,12 +61,21 @@ class Room:
         """Do what the command says, once; raises SesameError, and then nothing has changed."""
         context = Context(person, link.lag, lambda other: self.house.gone(self.table.id, other))
         async with self.lock:
+            await self.make_up()
             while True:
                 if (done := self.table.done.get((person, command.id))) is not None:
                     return Acked(command.id, done)
                 event = decide(self.table, command, context)
                 if await self._write(Entry(event=event, by=person, id=command.id)):
                     return Acked(command.id, self.table.version)
+
+    async def make_up(self) -> None:
+        """Put right what happened while nobody could write; the lock is held."""
+        if self._is_adrift:
+            await self._read_anew()
+        shut = self.house.closure
+        if self.table.shut_until < shut.until and self.table.clocks.ran_before(shut.until):
+            await self.cause(events.Shut(shut.since, shut.until))
 
     async def cause(self, event: Event) -> bool:
         """An event of the table itself; the lock is held. False: somebody else was first."""
@@ -76,13 +87,17 @@ class Room:
         Where the database was away nobody knows whether it is. It counts as if somebody else had
         been first: whoever wanted to write looks again, and finds its own row if it is there.
         """
+        if self._is_adrift:
+            await self._read_anew()
+            self._tell_all()
+            return False
         row = Row(
             self.table.id,
             self.table.version + 1,
             round(self.house.now()),
             _encoder.encode(entry),
         )
-        before = self.table.changed
+        before, self._is_adrift = self.table.changed, True
         self.table.fold(row, entry)
         card = self.card() if self.table.changed != before else None
         try:
@@ -96,6 +111,7 @@ class Room:
             await self._read_anew()
             self._tell_all()
             return False
+        self._is_adrift = False
         await self._told(entry, card)
         return True
 
@@ -110,6 +126,7 @@ class Room:
     async def catch_up(self) -> None:
         """Another process has written: read it, and tell our own people."""
         async with self.lock:
+            self.is_behind = False
             rows = await self.house.store.read(self.table.id, self.table.version)
             for row in rows:
                 entry = self.table.fold(row)
@@ -128,6 +145,7 @@ class Room:
             try:
                 self.table = Table.read(self.table.id, await self.house.store.read(self.table.id))
                 await self.house.meet(self.table)
+                self._is_adrift = False
                 self._stories.clear()  # everybody is told the table anew: they lag behind
                 return
             except DatabaseAway:
@@ -138,6 +156,7 @@ class Room:
     async def watch(self, watcher: Watcher, since: int | None = None) -> None:
         """Somebody arrives, or is back: what they missed, and from now on whatever happens."""
         async with self.lock:
+            await self.make_up()
             self.watchers.add(watcher)
             self.used_at = self.house.now()
             watcher.send(self._arrival(watcher.person, since))
@@ -153,6 +172,7 @@ class Room:
 
     async def snapshot(self, person: str, since: int | None = None) -> bytes:
         async with self.lock:
+            await self.make_up()
             return self._arrival(person, since)
 
     def tell_presence(self) -> None:

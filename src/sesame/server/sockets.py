@@ -10,6 +10,7 @@ import msgspec
 from sesame.core.errors import SesameError
 from sesame.core.words import Words
 from sesame.server import metrics, protocol
+from sesame.server.door import LINES
 from sesame.server.house import House
 from sesame.server.limits import Bucket, too_fast
 from sesame.server.link import Link
@@ -25,6 +26,10 @@ _encoder = msgspec.json.Encoder()
 _POLICY, _GONE, _IMPATIENT, _LATER = 4403, 4404, 4429, 1013
 _LONGEST_WHY = 200  # letters of what was unreadable
 _PATIENCE = 200  # refusals in a row before somebody is let go
+_NO_ROOM = Words(
+    "La maison est pleine : les dernières lignes sont pour qui joue.",
+    "The house is full: the last lines are for those who play.",
+)
 _ENOUGH = Words("Trop de demandes refusées.", "Too many refused requests.")
 
 
@@ -76,13 +81,17 @@ class Sockets:
 
     async def _serve(self, scope: Any, receive: Any, send: Any, client: Client) -> None:
         if scope["path"] == "/ws/lobby":
-            await self._lobby(receive, client)
+            await self._lobby(receive, send, client)
         elif found := _TABLE.fullmatch(scope["path"]):
             await self._table(found[1], scope, receive, send, client)
         else:
             await send({"type": "websocket.close", "code": _GONE})
 
-    async def _lobby(self, receive: Any, client: Client) -> None:
+    async def _lobby(self, receive: Any, send: Any, client: Client) -> None:
+        if not LINES.has_room_to_look_on:
+            client.tell(_refusal(None, _NO_ROOM))
+            await send({"type": "websocket.close", "code": _LATER})
+            return
         self._house.lobby_watchers.add(client)
         try:
             client.send(await self._house.lobby())
@@ -94,6 +103,10 @@ class Sockets:
     async def _table(self, name: str, scope: Any, receive: Any, send: Any, client: Client) -> None:
         try:
             room = await self._house.room(name)
+            if not LINES.has_room_to_look_on and not room.table.seats_of(client.person):
+                client.tell(_refusal(None, _NO_ROOM))
+                await send({"type": "websocket.close", "code": _LATER})
+                return
             if not await self._stay(room, _since(scope["query_string"]), receive, client):
                 client.tell(_refusal(None, _ENOUGH))
                 await send({"type": "websocket.close", "code": _IMPATIENT})
@@ -164,6 +177,12 @@ async def perform(house: House, room: Room, client: Any, command: protocol.Comma
             return _encoder.encode(await house.grab(room, client, command))
         case _:
             return _encoder.encode(await room.act(client.person, command, client.link))
+
+
+async def turn_away(receive: Any, send: Any) -> None:
+    """Before the handshake: a browser is told 403."""
+    await receive()  # websocket.connect
+    await send({"type": "websocket.close", "code": _POLICY})
 
 
 def is_ours(headers: dict[str, str], origins: tuple[str, ...]) -> bool:

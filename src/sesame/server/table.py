@@ -24,6 +24,8 @@ from sesame.server.store import Row
 _decoder = msgspec.json.Decoder(Entry)
 Seating = Literal["me", "open"] | Level  # who is to sit on a chair
 _IN_THE_GAME = (events.Played, events.Grabbed, events.Spoken)  # all else changes what is around it
+_FLAGGED = Words("Temps écoulé : {}.", "Out of time: {}.")
+_GAVE_UP = Words("Abandon : {}.", "Resigned: {}.")
 _LAST_RESORT: Level = "vizir"  # who plays on for a seat that has resigned
 
 
@@ -34,7 +36,8 @@ class Sitter:
     person: str | None = None
     level: Level | None = None  # a robot's own chair
     substitute: Level | None = None  # a robot that plays for the person
-    resigned: bool = False
+    resigned: bool = False  # gave up, or ran out of time:
+    flagged: bool = False
 
     @property
     def is_free(self) -> bool:
@@ -80,6 +83,7 @@ class Table:
         self.rulings = list[Ruled]()  # real time: of the throw that is going on or was last
         self.done = dict[tuple[str, str], int]()  # (person, command id): the version it made
         self.changed = 0  # version of the last change around the game, not in it
+        self.shut_until = 0  # moment when the house opened again, if it was shut since it began
         self.moved_at = 0  # moment of the last step
         self.lengths = [0]  # of the game's log, by version
         self._actors: tuple[int, ...] | None = None  # as the game stands, once asked for
@@ -166,11 +170,18 @@ class Table:
             return outcome.why
         if self.status != "over":
             return None
-        names = [self.match.game.text.seat_name(s) for s in self._resigned()]
-        if not names:
+        told = [*self._named(_FLAGGED, flagged=True), *self._named(_GAVE_UP, flagged=False)]
+        if not told:
             return Words("La partie s'arrête là.", "The game stops here.")
-        french, english = (", ".join(parts) for parts in zip(*names, strict=True))
-        return Words(f"Abandon : {french}.", f"Resigned: {english}.")
+        return Words(*(" ".join(sentences) for sentences in zip(*told, strict=True)))
+
+    def _named(self, sentence: Words, *, flagged: bool) -> list[Words]:
+        """The sentence about those seats, if there are any."""
+        seats = [seat for seat in self._resigned() if self.sitters[seat].flagged == flagged]
+        if not seats:
+            return []
+        names = zip(*(self.match.game.text.seat_name(seat) for seat in seats), strict=True)
+        return [Words(*(said.format(", ".join(of)) for said, of in zip(sentence, names)))]  # noqa: B905
 
     def _resigned(self) -> list[int]:
         return [i for i, sitter in enumerate(self.sitters) if sitter.resigned]
@@ -194,8 +205,11 @@ class Table:
                 self._follow(steps, at)
             case events.Grabbed(rulings, steps, times):
                 self._grabbed(rulings, steps, times, at)
-            case events.Resigned(seat):
-                self._resign(self.sitters[seat])
+            case events.Resigned(seat, flagged):
+                self._resign(self.sitters[seat], flagged)
+            case events.Shut(since, until):
+                self.clocks.skip(since, until)
+                self.shut_until = until
             case events.Paused():
                 self.paused = True
             case events.Resumed():
@@ -266,8 +280,8 @@ class Table:
                 self.match.times[len(self.match.log)] = moment
             self._follow([step], at)
 
-    def _resign(self, sitter: Sitter) -> None:
-        sitter.resigned, sitter.substitute = True, _LAST_RESORT
+    def _resign(self, sitter: Sitter, flagged: bool) -> None:
+        sitter.resigned, sitter.flagged, sitter.substitute = True, flagged, _LAST_RESORT
         if len(self._resigned()) >= self.seats - 1:
             self.status = "over"
 

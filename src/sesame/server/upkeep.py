@@ -23,6 +23,7 @@ _log = logging.getLogger("sesame.tables")
 
 _BEAT = 1.0  # seconds between two rounds through the house
 _TAKE_OVER, _WAKE, _SWEEP = 3, 30, 30  # every so many beats
+_BEATS = 3  # between two signs of life
 _AT_A_TIME = 50  # tables seen to before others have their turn
 _IDLE = 60.0  # seconds that an empty table stays in memory
 _AFTER_TROUBLE = 1.0  # seconds before something that failed is tried again
@@ -134,7 +135,9 @@ class Upkeep:
             if left > 0:
                 await asyncio.sleep(min(left, 60_000) / 1000)
                 continue
+            await self._house.is_open_now()
             async with room.lock:
+                await room.make_up()
                 now = round(self._house.now())
                 if room.table.clocks.runs(seat) and room.table.clocks.left(seat, now) == 0:
                     await room.cause(events.Resigned(seat, flagged=True))
@@ -153,6 +156,8 @@ class Upkeep:
 
     async def _visit(self, beat: int) -> None:
         house = self._house
+        if beat % _BEATS == 0:
+            await house.beat()
         await house.tell_others("alive", house.process)
         house.tell_gone(house.presence.drop_silent(house.process))
         if self._is_lobby_new:

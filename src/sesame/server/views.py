@@ -78,6 +78,10 @@ class Story:
         )
 
 
+def whole_story(table: Table, listener: int | None) -> list[Happened]:
+    return Story(table, listener).again(table, 0)
+
+
 def recent(table: Table) -> int:
     """From where on somebody who arrives is told what happened."""
     return max(0, len(table.match.log) - _RECENT)
