@@ -78,7 +78,8 @@ def test_figures_have_one_address_that_a_proxy_can_close(server: Server) -> None
     with httpx.Client(base_url=server.address, trust_env=False) as client:
         assert client.get("/metrics").status_code == httpx.codes.OK
         for path in ("/metrics/", "//metrics", "/metrics//", "/./metrics", "/Metrics", "/metrics;"):
-            assert client.get(path).status_code == httpx.codes.NOT_FOUND, path
+            answer = client.get(server.address + path)
+            assert answer.status_code == httpx.codes.NOT_FOUND, path
 
 
 # --- boards
