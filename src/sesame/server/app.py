@@ -1,5 +1,6 @@
 """The application: house, people, interface and sockets, put together."""
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -123,6 +124,7 @@ class App:
     async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
         await self.house.open()
         await self.people.open()
+        self.house.spawn(asyncio.to_thread(self._get_ready))
         if self._config.prepares:
             self.house.spawn(self.house.robots.prepare())
         try:
@@ -130,6 +132,12 @@ class App:
         finally:
             self._desk.close()
             await self.house.close()
+
+    def _get_ready(self) -> None:
+        """What the first to ask for it would have everybody wait for: files, games, the schema."""
+        pages.read_files()
+        http.describe_games()
+        _ = self._inner.openapi_schema
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

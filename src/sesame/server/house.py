@@ -4,7 +4,8 @@ import asyncio
 import dataclasses
 import hashlib
 import secrets
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -51,6 +52,7 @@ class House:
         self._telling_who = asyncio.Lock()  # so that what is told last is what is true
         self._tasks = set[asyncio.Task[Any]]()
         self._upkeep = Upkeep(self)
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="sesame-reading")
         self.closure = Closure(0, 0)  # when the house was shut last
         self._beaten_at: float | None = None  # by the loop's clock
 
@@ -69,6 +71,7 @@ class House:
         with suppress(SesameError, TimeoutError):
             await asyncio.wait_for(self.beat(), 0.5)  # until here, and no further, clocks have run
         await self.store.close()
+        self._reading.shutdown(wait=False, cancel_futures=True)
 
     # --- signs of life
 
@@ -112,7 +115,7 @@ class House:
         name = name or secrets.token_urlsafe(12)
         table = Table(name)
         row = Row(name, 1, round(self.now()), _encoder.encode(entry))
-        table.fold(row)
+        await self.aside(table.fold, row)  # a record is replayed
         await self.meet(table)
         room = Room(self, table)
         if await self.store.append(row, room.card()):
@@ -138,7 +141,7 @@ class House:
             rows = await self.store.read(name)
             if not rows:
                 raise NoSuchTable("Cette table n'existe pas.", "There is no such table.")
-            room = Room(self, Table.read(name, rows))
+            room = Room(self, await self.aside(Table.read, name, rows))
             await self.meet(room.table)
             self.rooms[name] = room
         finally:
@@ -374,6 +377,10 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    async def aside(self, work: Callable[..., Answer], *given: Any) -> Answer:
+        """What takes long beside the event loop, one thing at a time: moves do not wait for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._reading, work, *given)
 
     async def whole(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Not to be cut in the middle, though whoever asked may go away."""

@@ -56,6 +56,12 @@ def _page() -> dict[str, File]:
     return dict(_found(files("sesame.server").joinpath("page"), ""))
 
 
+def read_files() -> None:
+    """Before anybody asks."""
+    _page()
+    _bundle()
+
+
 def _found(folder: Traversable, under: str) -> Iterator[tuple[str, File]]:
     for file in folder.iterdir():
         kind = file.name.rpartition(".")[2]

@@ -143,7 +143,8 @@ class Room:
         """For as long as it takes: before that nobody may build on how the table seemed."""
         while True:
             try:
-                self.table = Table.read(self.table.id, await self.house.store.read(self.table.id))
+                rows = await self.house.store.read(self.table.id)
+                self.table = await self.house.aside(Table.read, self.table.id, rows)
                 await self.house.meet(self.table)
                 self._is_adrift = False
                 self._stories.clear()  # everybody is told the table anew: they lag behind

@@ -58,7 +58,7 @@ async def _upload(enemy: Enemy, who: Session, text: str) -> str:
 @cache
 def _long_game() -> str:
     """A whole game of many steps, played at random."""
-    match, chance = sesame.game("mille-et-un-tresors").new(4, seed=1), Random(1)
+    match, chance = sesame.game("kim-bac").new(4, seed=1), Random(1)
     while not match.over:
         seat = match.actors[0]
         match.play(seat, chance.choice(match.legal_ids(seat)))
