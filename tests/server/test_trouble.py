@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from sesame.core.errors import SesameError
 from sesame.server import decisions
@@ -124,6 +124,51 @@ def _no_room(folder: Path) -> Iterator[None]:
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
         signal.signal(signal.SIGXFSZ, handled)
+
+
+def test_a_player_is_told_that_the_disk_is_full_and_plays_on_when_it_is_not(tmp_path: Path) -> None:
+    """The line was cut, and nobody knew why."""
+
+    async def play() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'sesame.db'}") as house:
+            base = f"http://{house.address}"
+            who = await arrive([base])
+            table = await open_table([base], who, "full", game="khan-tsin", chairs=["me", "me"])
+            async with connect(
+                f"ws://{house.address}/ws/tables/{table}",
+                additional_headers={"Cookie": who.cookie},
+                proxy=None,
+            ) as line:
+                with _no_room(tmp_path):
+                    refused = await _say_until(line, "refused")
+                    assert "nothing has changed" in refused["reason"]["en"]
+                    assert "rien n'a changé" in refused["reason"]["fr"]
+                    answer = await _health(base)
+                    assert answer.status_code == httpx.codes.SERVICE_UNAVAILABLE
+                assert (await _say_until(line, "acked"))["version"] > 1
+                await asyncio.sleep(2.1)  # what was found is good for two seconds
+                assert (await _health(base)).status_code == httpx.codes.OK
+
+    asyncio.run(play())
+
+
+async def _say_until(line: ClientConnection, kind: str) -> dict[str, Any]:
+    """One remark after the other, until one of them is answered so."""
+    for _ in range(300):
+        number = os.urandom(8).hex()
+        said = {"type": "say", "id": number, "text": number * 20}
+        await line.send(json.dumps(said))
+        while (told := json.loads(await line.recv())).get("id") != number:
+            pass
+        if told["type"] == kind:
+            found: dict[str, Any] = told
+            return found
+    raise AssertionError(f"never {kind}")
+
+
+async def _health(base: str) -> httpx.Response:
+    async with httpx.AsyncClient(trust_env=False, timeout=30) as client:
+        return await client.get(f"{base}/health")
 
 
 def test_a_damaged_file_is_not_well(tmp_path: Path) -> None:

@@ -141,14 +141,20 @@ class App:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if self._hosts.knows(_host(scope)):
-                await self.sockets(scope, receive, send)
-            else:
-                await turn_away(receive, send)
+            await self._socket(scope, receive, send)
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
             await self._inner(scope, receive, send)
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        """To arrive at a table costs as much as a request, and more than a message."""
+        if not self._limits.take(_caller(scope)):
+            await turn_away(receive, send, 429, too_fast().words)
+        elif not self._hosts.knows(host := _host(scope)):
+            await turn_away(receive, send, 421, _unknown_host(host or ""))
+        else:
+            await self.sockets(scope, receive, send)
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         """Limits and origin before, safe headers and a line in the log after."""
@@ -162,8 +168,7 @@ class App:
             await send(message)
 
         headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
-        caller = neighbourhood(scope["client"][0] if scope.get("client") else "?")
-        refusal = self._refusal(scope, headers, caller)
+        refusal = self._refusal(scope, headers, _caller(scope))
         if refusal is None:
             await self._inner(scope, receive, guarded)
         else:
@@ -187,6 +192,10 @@ class App:
         if changes and not is_ours(headers, self._config.origins):
             return 403, Words("Page étrangère.", "Foreign page.")
         return None
+
+
+def _caller(scope: Any) -> str:
+    return neighbourhood(scope["client"][0] if scope.get("client") else "?")
 
 
 def _host(scope: Any) -> str | None:

@@ -179,10 +179,13 @@ async def perform(house: House, room: Room, client: Any, command: protocol.Comma
             return _encoder.encode(await room.act(client.person, command, client.link))
 
 
-async def turn_away(receive: Any, send: Any) -> None:
-    """Before the handshake: a browser is told 403."""
+async def turn_away(receive: Any, send: Any, status: int, words: Words) -> None:
+    """Instead of a handshake: an answer, as a request would have."""
     await receive()  # websocket.connect
-    await send({"type": "websocket.close", "code": _POLICY})
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    body = _encoder.encode({"reason": words._asdict()})
+    await send({"type": "websocket.http.response.body", "body": body})
 
 
 def is_ours(headers: dict[str, str], origins: tuple[str, ...]) -> bool:

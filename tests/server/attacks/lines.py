@@ -5,6 +5,8 @@ import contextlib
 import os
 from collections.abc import Iterable
 
+from websockets.exceptions import InvalidStatus
+
 from tests.server.attacks.enemy import Enemy, attack
 from tests.server.load import KHAN_TSIN
 
@@ -115,3 +117,25 @@ async def parts(enemy: Enemy) -> None:
 @attack("sockets: messages of two letters")
 async def short_messages(enemy: Enemy) -> None:
     await _frames(enemy, (b"\x81\x82" + _MASK + b"{}") * 10_000)
+
+
+@attack("sockets: opened and left without end")
+async def arrivals(enemy: Enemy) -> None:
+    who = await enemy.session()
+    async with enemy.client(headers={"Cookie": who.cookie}) as client:
+        asked = {"id": "arrivals", "settings": KHAN_TSIN}
+        table = (await client.post("/api/tables", json=asked)).json()["table"]
+
+    async def come_and_go() -> None:
+        while enemy.is_at_it:
+            try:
+                async with enemy.socket(f"/ws/tables/{table}", who):
+                    enemy.came["in"] += 1
+            except InvalidStatus as refused:
+                enemy.came[str(refused.response.status_code)] += 1
+                await asyncio.sleep(0.01)
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(6):
+            group.create_task(come_and_go())
+    assert not set(enemy.came) - {"in", "429"}, enemy.came
