@@ -59,7 +59,7 @@ def test_an_empty_file_is_not_taken_for_a_new_house(tmp_path: Path) -> None:
     assert path.stat().st_size == 0
 
 
-@pytest.mark.parametrize("kind", ["empty", "no database", "read-only"])
+@pytest.mark.parametrize("kind", ["empty", "no database", "a folder", "read-only"])
 def test_a_server_says_in_a_line_why_it_cannot_start(tmp_path: Path, kind: str) -> None:
     path = tmp_path / "sesame.db"
     if kind == "read-only":
@@ -69,6 +69,8 @@ def test_a_server_says_in_a_line_why_it_cannot_start(tmp_path: Path, kind: str) 
             connection.execute("CREATE TABLE a (b)")
         path.chmod(0o400)
         tmp_path.chmod(0o500)
+    elif kind == "a folder":
+        path.mkdir()
     else:
         path.write_bytes(b"" if kind == "empty" else b"not a database " * 100)
     server = Server(f"sqlite:///{path}", tmp_path.parent / f"{tmp_path.name}.log")

@@ -234,7 +234,8 @@ class Chair(Struct, frozen=True, kw_only=True):
     name: Text  # what the game calls the seat
     player: Player | None  # None: free
     substitute: Level | None = None  # a robot plays for the person
-    resigned: bool = False
+    resigned: bool = False  # gave up, or ran out of time:
+    flagged: bool = False
 
 
 class Result(Struct, frozen=True):

@@ -25,11 +25,7 @@ def make_private(path: Path) -> None:
 def keep_private(path: Path) -> None:
     """Nobody else on this machine may read it, nor what SQLite keeps beside it."""
     for file in (path, *(path.with_name(path.name + beside) for beside in ("-wal", "-shm"))):
-        try:
-            mode = stat.S_IMODE(file.stat().st_mode)
-        except FileNotFoundError:
-            continue
-        if not mode & _OTHERS:
+        if not file.is_file() or not (mode := stat.S_IMODE(file.stat().st_mode)) & _OTHERS:
             continue
         try:
             file.chmod(mode & ~_OTHERS)

@@ -168,6 +168,7 @@ def _chair(table: Table, seat: int, person_of: Callable[[str], Person | None]) -
         player=player(sitter.person, sitter.level, person_of) or _written(table, seat),
         substitute=sitter.substitute,
         resigned=sitter.resigned,
+        flagged=sitter.flagged,
     )
 
 

@@ -262,7 +262,9 @@ export interface Chair {
   player: Player | null;
   /** a robot plays for the person */
   substitute: Level | null;
+  /** gave up, or ran out of time: */
   resigned: boolean;
+  flagged: boolean;
 }
 
 /** How it ended: who won (nobody, one or several), and why. */

@@ -116,6 +116,7 @@ export const words = {
   },
   days: (count: number) => w(`${count} j`, `${count} d`),
   resigned: w("a abandonné", "resigned"),
+  flagged: w("n'a plus de temps", "out of time"),
   nothingYet: w("Rien encore.", "Nothing yet."),
   menu: w("Plus", "More"),
   sound: w("Sons", "Sounds"),
