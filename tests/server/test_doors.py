@@ -45,6 +45,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         ("evil.example", False),
         ("games.example.org.evil.example", False),
         ("127.0.0.1.evil.example", False),
+        ("localhost:99999", False),
+        ("localhost:8000/evil", False),
         ("", False),
         (None, False),
     ],

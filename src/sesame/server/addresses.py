@@ -5,11 +5,14 @@ then takes us for that page. It still says the name it asked for, in `Host`, and
 nobody's here is refused.
 """
 
+import re
 import socket
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
+_HOST = re.compile(r"(?:\[[0-9A-Fa-f:.%]{2,60}\]|[A-Za-z0-9_.-]{1,255})(?::([0-9]{1,5}))?")
+_LAST_PORT = 65_535
 _EVERYWHERE = "*"  # of the operator: any name
 
 
@@ -34,6 +37,12 @@ def name_in(host: str) -> str:
     return host.partition(":")[0].rstrip(".").lower()
 
 
+def is_host(host: str) -> bool:
+    """Whether it is a name or a number, with or without a port."""
+    found = _HOST.fullmatch(host)
+    return found is not None and int(found[1] or 0) <= _LAST_PORT
+
+
 class Hosts:
     """The names that this server goes by: numbers, this machine's own, what the operator says."""
 
@@ -43,10 +52,10 @@ class Hosts:
 
     def knows(self, host: str | None) -> bool:
         """Whether a Host header names us. A number names no page: nobody can point it elsewhere."""
+        if not host or not is_host(host):
+            return False
         if _EVERYWHERE in self._allowed:
             return True
-        if not host:
-            return False
         name = name_in(host)
         if name in self._allowed or name in self._own or _is_number(name):
             return True

@@ -186,7 +186,7 @@ class App:
             return 429, too_fast().words
         if path != "/health" and not self._hosts.knows(_host(scope)):  # a balancer names nobody
             return 421, _unknown_host(headers.get("host", ""))
-        if path != "/" and "//" in f"{path}/":  # `/metrics/` would pass a rule for `/metrics`
+        if "metrics" in path and path != "/metrics":  # `/metrics/` would pass a rule of a proxy
             return 404, _HTTP[404]
         changes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not is_ours(headers, self._config.origins):
