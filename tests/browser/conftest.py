@@ -1,6 +1,5 @@
 """A real server, a real Chromium, and visitors whose page must have nothing to complain about."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.resources import files
@@ -16,10 +15,10 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.browser.chromium import NOT_RUN, NoBrowser, find, is_needed
 from tests.server.open_server import open_server
 
 PHONE, DESK = (360, 740), (1280, 800)
-_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 # A test that cuts the line must get hold of it
 _REMEMBER_SOCKETS = """
@@ -42,7 +41,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def house(database: Path) -> Iterator[str]:
     """The address of a server with the page that was built."""
     if not files("sesame.server").joinpath("page", "index.html").is_file():
-        pytest.skip("the page is not built: make page")
+        pytest.fail("the page is not built: make page")
     with open_server(database) as address:
         yield address
 
@@ -56,7 +55,7 @@ def browser() -> Iterator[Browser]:
 
 @contextmanager
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    """The machine's own."""
+    """As `chromium.py` finds it."""
     with started_by(playwright.chromium) as started:
         yield started
 
@@ -64,11 +63,14 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 @contextmanager
 def started_by(kind: BrowserType, *flags: str) -> Iterator[Browser]:
     """With flags of its own; `browser.browser_type` starts another one beside the first."""
-    found = next(filter(None, map(shutil.which, _BROWSERS)), None)
-    if found is None:
-        pytest.skip(f"no browser here: none of {', '.join(_BROWSERS)}")
+    try:
+        found = find()
+    except NoBrowser as trouble:
+        (pytest.fail if is_needed() else pytest.skip)(f"{NOT_RUN} {trouble}")
     started = kind.launch(
-        executable_path=found, args=["--no-sandbox", "--disable-dev-shm-usage", *flags]
+        executable_path=found.program,
+        env=found.complete(),
+        args=["--no-sandbox", "--disable-dev-shm-usage", *flags],
     )
     yield started
     started.close()

@@ -1,9 +1,17 @@
-"""A whole game of each, against robots."""
+"""A whole game of each, against robots; of the longer ones the last moves, the rest in `soak`."""
+
+import time
+from pathlib import Path
+from random import Random
 
 import pytest
+from playwright.sync_api import Page
 
+import sesame
+from sesame.server.protocol import Settings
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.hands import GAMES, fits, play_by_clicks, play_by_keys, sit_down
+from tests.browser.kept import lay
 
 _LONGER = ("khan-tsin", "mille-et-un-tresors")  # many clicks
 _LEAST = 2  # clicks: who is lucky leaves the cave by the first move after placing the pawn
@@ -14,16 +22,52 @@ def _against_robots(game: str) -> list[str]:
     return ["me", *["apprenti"] * (_SEATS[game] - 1)]
 
 
-@pytest.mark.parametrize(
-    "size",
-    [pytest.param(PHONE, id="phone"), pytest.param(DESK, id="desk", marks=pytest.mark.soak)],
-)
+def _late_position(game: str, left: int = 4) -> str:
+    """With so many of our decisions left, if all go on as arbitrarily as they began."""
+    match, chance = sesame.game(game).new(_SEATS[game], seed=3), Random(3)
+    ours = list[str]()
+    while match.actors:
+        seat = match.actors[0]  # where several choose at once, nobody has before us
+        if seat == 0:
+            ours.append(match.position())
+        match.play(seat, chance.choice(match.legal_ids(seat)))
+    return ours[-left]
+
+
+def _sit_down_late(page: Page, database: Path, game: str) -> None:
+    page.request.get("/api/me")
+    host, name = page.request.get("/api/me").json()["id"], f"late-{time.monotonic_ns()}"
+    settings = Settings(game=game, chairs=_against_robots(game), pace=0)  # type: ignore[arg-type]
+    lay(database, name, host, settings, _late_position(game))
+    page.goto(f"/t/{name}")
+    page.locator("section.board").wait_for()
+
+
+@pytest.mark.parametrize("game", _LONGER)
+def test_the_end_of_a_game_by_clicks(visit: Visit, database: Path, game: str) -> None:
+    page = visit(PHONE)
+    _sit_down_late(page, database, game)
+    _play_to_the_end(page, game, least=1)
+
+
+def test_a_short_game_by_clicks(visit: Visit) -> None:
+    page = visit(PHONE)
+    sit_down(page, "bakschisch", _against_robots("bakschisch"), board="shortcut")
+    _play_to_the_end(page, "bakschisch")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicks(visit: Visit, game: str, size: tuple[int, int]) -> None:
     page = visit(size)
     sit_down(page, game, _against_robots(game))
+    _play_to_the_end(page, game)
+
+
+def _play_to_the_end(page: Page, game: str, least: int = _LEAST) -> None:
     assert fits(page)
-    assert play_by_clicks(page, seed=7) >= _LEAST
+    assert play_by_clicks(page, seed=7) >= least
     assert fits(page)
     assert page.locator("section.board").is_visible()  # it stays
     assert page.locator(".ribbon").inner_text().strip()
@@ -34,10 +78,16 @@ def test_a_whole_game_by_clicks(visit: Visit, game: str, size: tuple[int, int]) 
     assert saved.value.path().read_text().startswith(f"Game: {game}\n")
 
 
-@pytest.mark.parametrize(
-    "game", ["bakschisch", *(pytest.param(game, marks=pytest.mark.soak) for game in _LONGER)]
-)
-def test_the_same_by_keys_alone(visit: Visit, game: str) -> None:
+def test_the_end_of_a_game_by_keys_alone(visit: Visit, database: Path) -> None:
+    page = visit(DESK)
+    _sit_down_late(page, database, "bakschisch")
+    assert play_by_keys(page, seed=11) >= 1
+    assert page.locator(".ribbon").is_visible()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keys_alone(visit: Visit, game: str) -> None:
     page = visit(DESK)
     sit_down(page, game, _against_robots(game))
     assert play_by_keys(page, seed=11) >= _LEAST

@@ -187,6 +187,7 @@ def test_the_chest_is_a_choice_and_tells_what_it_would_pay(visit: Visit, databas
     axe.is_clean(page)
     _tap(page, "take")
     chest = page.get_by_label("Le coffre", exact=True)
+    expect(chest).to_contain_text("Trésor")  # by then the move is in the log
     treasure = int(truth(database, name).match.state.treasure)
     worth = abs(treasure - 11)
     expect(chest).to_contain_text(f"n°\u00a0{treasure},")

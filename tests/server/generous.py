@@ -26,7 +26,7 @@ class Generous(Server):
 
 
 def main(port: str, database: str) -> None:
-    config = Config(rate=1e6, burst=1e6, work=1e6, saved=1e6, lines=20_000)
+    config = Config(rate=1e6)
     serve(Serving("127.0.0.1", int(port), database, config=config), lambda _: None)
 
 

@@ -36,12 +36,12 @@ class OpenHouse:
 
 
 @asynccontextmanager
-async def open_house(database: str, clock: SetClock | None = None) -> AsyncIterator[OpenHouse]:
-    """No pings, whose answers are measured by the real clock; no limits."""
+async def open_house(
+    database: str, rate: float = 1e6, clock: SetClock | None = None
+) -> AsyncIterator[OpenHouse]:
+    """No pings, whose answers are measured by the real clock; no limits, unless asked for."""
     clock = clock or SetClock()
-    app = App(
-        make_store(database), Config(rate=1e6, burst=1e6, work=1e6, saved=1e6, thinkers=1), clock
-    )
+    app = App(make_store(database), Config(rate=rate, thinkers=1), clock)
     config = uvicorn.Config(
         app,
         port=0,

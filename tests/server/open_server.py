@@ -2,19 +2,24 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 
 @contextmanager
-def open_server(database: Path, *options: str) -> Iterator[str]:
+def open_server(
+    database: Path,
+    *options: str,
+    python: str = sys.executable,
+    environment: Mapping[str, str] | None = None,
+) -> Iterator[str]:
     """Its address, once it is ready; stopped as Ctrl-C does it."""
     command = [
-        *(sys.executable, "-m", "sesame", "serve", "--lang", "en", "--no-browser"),
+        *(python, "-m", "sesame", "serve", "--lang", "en", "--no-browser"),
         *("--host", "127.0.0.1", "--port", "0", "--database", f"sqlite:///{database}", *options),
     ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
         try:
             yield _address(server)
         finally:

@@ -46,6 +46,10 @@ class Server:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def is_alive(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def start(self) -> None:
         """Begun, not yet ready: clients find out for themselves."""
         with self._log.open("ab") as log:

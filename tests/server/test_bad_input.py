@@ -323,7 +323,7 @@ def test_who_talks_too_fast_is_told_so_and_stays(server: Server) -> None:
                 told = json.loads(await asyncio.wait_for(socket.recv(), 60))
                 heard[told["type"]] += 1
                 if told["type"] == "refused":
-                    assert told["reason"]["en"].startswith("Too many messages at once")
+                    assert told["reason"]["en"].startswith("Too many requests at once")
             assert heard["refused"] > 0
 
     asyncio.run(scene())

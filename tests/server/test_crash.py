@@ -47,7 +47,7 @@ def kill_again_and_again(url: str, times: int) -> None:
 
 
 def test_a_killed_process_has_lost_nothing_that_it_acknowledged(store_url: str) -> None:
-    kill_again_and_again(store_url, 3)
+    kill_again_and_again(store_url, 2)
 
 
 @pytest.mark.soak
@@ -99,7 +99,7 @@ async def disturb(url: str, disturbances: Sequence[Callable[[], Awaitable[object
 
 
 def test_rows_go_on_when_all_connections_are_cut_again_and_again(postgres_url: str) -> None:
-    asyncio.run(disturb(postgres_url, [lambda: cut_all_connections(postgres_url)] * 20))
+    asyncio.run(disturb(postgres_url, [lambda: cut_all_connections(postgres_url)] * 6))
 
 
 def test_rows_go_on_when_postgresql_is_restarted_and_when_it_crashes(
@@ -127,6 +127,11 @@ def test_when_postgresql_stays_away_it_is_said_and_its_return_is_noticed(
         await store.close()
 
     asyncio.run(tell())
+
+
+@pytest.mark.soak
+def test_rows_go_on_when_all_connections_are_cut_fifty_times(postgres_url: str) -> None:
+    asyncio.run(disturb(postgres_url, [lambda: cut_all_connections(postgres_url)] * 50))
 
 
 @pytest.mark.soak

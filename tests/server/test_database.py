@@ -6,12 +6,14 @@ import re
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from sesame.core.errors import BadFile
 from sesame.server.database import make_store, open_store
+from sesame.server.filelock import FileLock
 from sesame.server.sqlite import SqliteStore
 from sesame.server.store import BadDatabase, DatabaseAway, DatabaseBusy, Row
 from tests.server.appender import start
@@ -71,7 +73,11 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         asyncio.run(open_store(str(tmp_path / "song.db")))
 
 
-def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+def test_a_second_server_on_the_same_file_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sesame.server.sqlite.PATIENCE", 0)
+
     async def tell() -> None:
         async with opened(str(tmp_path / "a.db")) as store:
             with pytest.raises(DatabaseBusy, match=r"already at work on .*a\.db$"):
@@ -83,12 +89,26 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     asyncio.run(tell())
 
 
-def test_the_file_is_free_again_when_its_server_was_killed(sqlite_url: str) -> None:
+def test_a_start_waits_a_moment_for_whoever_still_holds_the_file(tmp_path: Path) -> None:
+    held = FileLock(tmp_path / "a.db.lock", patience=0)
+    with ThreadPoolExecutor() as pool:
+        other = pool.submit(FileLock, tmp_path / "a.db.lock", patience=60)
+        with pytest.raises(TimeoutError):
+            other.result(timeout=0.2)  # not refused
+        held.release()
+        other.result().release()
+
+
+def test_the_file_is_free_again_when_its_server_was_killed(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with start(sqlite_url, "keep", "t") as other:
         assert other.stdout is not None
         assert other.stdout.readline() == b"True\n"
-        with pytest.raises(DatabaseBusy):
-            asyncio.run(open_store(sqlite_url))
+        with monkeypatch.context() as hasty:
+            hasty.setattr("sesame.server.sqlite.PATIENCE", 0)
+            with pytest.raises(DatabaseBusy):
+                asyncio.run(open_store(sqlite_url))
         other.kill()
     asyncio.run(_open_and_close(sqlite_url))
 

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 import sesame
-from sesame.server.addresses import Hosts, neighbourhood
+from sesame.server.addresses import Hosts
 from sesame.server.desk import MOST_WAITING, Desk, Purses
 from sesame.server.door import Lines
 from sesame.server.limits import TooMuch
@@ -154,12 +154,6 @@ def test_an_address_has_so_many_lines_and_a_proxy_as_many_as_there_are() -> None
     lines.give_back("1.2.3.4")
     assert lines.take("5.6.7.8") is None
     assert lines.is_full
-
-
-def test_a_whole_network_of_one_line_is_one_caller() -> None:
-    assert neighbourhood("2001:db8:1:2:3::4") == neighbourhood("2001:db8:1:2:ffff::1")
-    assert neighbourhood("2001:db8:1:2::") != neighbourhood("2001:db8:1:3::")
-    assert neighbourhood("::ffff:1.2.3.4") == neighbourhood("1.2.3.4") == "1.2.3.4"
 
 
 def test_work_is_paid_for_and_earned_again() -> None:

@@ -3,11 +3,14 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from sesame.server import events
+from sesame.server.events import Entry
 from sesame.server.migrations import STEPS, Steps
 from sesame.server.sqlite import SqliteStore
-from sesame.server.store import BadDatabase, NewerSchema, Row, Store
+from sesame.server.store import BadDatabase, NewerSchema, Person, Row, Store
 from tests.server.databases import opened
 
 ROW = Row("t", 1, 10, b"{}")
@@ -47,6 +50,39 @@ def test_an_older_database_is_upgraded_and_keeps_its_rows(store_url: str) -> Non
         await fill(store_url)
         assert await read_with(store_url, LATER) == [ROW]
         assert await read_with(store_url, LATER) == [ROW]  # once: a second time would fail
+
+    asyncio.run(tell())
+
+
+def _entry(event: events.Event, by: str | None, number: str | None = None) -> bytes:
+    return msgspec.json.encode(Entry(event=event, by=by, id=number))
+
+
+def test_the_first_release_gets_sessions_and_knows_where_everybody_left_traces(
+    store_url: str,
+) -> None:
+    """Cookies from then are good for a while, and whoever spoke without sitting can be erased."""
+    bodies = [
+        _entry(events.Seated(0, "ann"), None),
+        _entry(events.Spoken('"by":"nobody"}'), "bob", 'odd "id\\'),
+        _entry(events.Muted("cleo", True), "bob", "\x00"),
+        _entry(events.Paused(), None),
+    ]
+
+    async def tell() -> None:
+        old = store_with(store_url, STEPS[:1])
+        await old.open()
+        for version, body in enumerate(bodies, 1):
+            assert await old.append(Row("t", version, 1, body))
+        await old.save_person(Person("ann", "Anne", "0", 7))
+        await old.close()
+        async with opened(store_url) as store:
+            for person in ("ann", "bob", "cleo"):
+                assert await store.traces(person) == ["t"]
+            assert await store.traces("nobody") == []
+            (session,) = await store.sessions("ann")
+            assert (session.id, session.generation) == ("old.ann", 0)
+            assert session.used < session.until
 
     asyncio.run(tell())
 

@@ -2,8 +2,9 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
@@ -11,7 +12,7 @@ import pytest
 
 from sesame.server.events import Entry, Grabbed
 from tests.server.clients import Player, Session, arrive, open_table
-from tests.server.databases import opened
+from tests.server.databases import Postgres, opened
 from tests.server.load import (
     EVERY_GAME,
     GRABBING,
@@ -29,6 +30,32 @@ from tests.server.serving import Server, served
 pytestmark = pytest.mark.usefixtures("awake_robots")
 
 _PATIENCE = 120.0  # seconds
+
+
+@dataclass(frozen=True)
+class House:
+    """Two servers, each a door of its own, on one database."""
+
+    url: str
+    one: Server
+    two: Server
+
+
+@pytest.fixture(scope="module")
+def kept_house(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    url = postgres.fresh_database()
+    with served(url, tmp_path_factory.mktemp("house"), servers=2) as (one, two):
+        yield House(url, one, two)
+
+
+@pytest.fixture
+def house(kept_house: House) -> House:
+    """Both serve again, whatever was done to them before."""
+    for server in (kept_house.one, kept_house.two):
+        if not server.is_alive:
+            server.start()
+        server.wait()
+    return kept_house
 
 
 async def until(holds: Callable[[], bool], what: str) -> None:
@@ -51,13 +78,13 @@ async def play_all(games: list[Game]) -> None:
             group.create_task(game.play())
 
 
-def test_a_game_of_each_kind_between_two_processes(postgres_url: str, tmp_path: Path) -> None:
+def test_a_game_of_each_kind_between_two_processes(house: House) -> None:
     async def play(addresses: list[str]) -> None:
         games = await seat_all(addresses, EVERY_GAME)
         await play_all(games)
         players = [player for game in games for player in game.players]
         assert all(player.connections == 1 for player in players), "nobody had to move"
-        async with opened(postgres_url) as store:
+        async with opened(house.url) as store:
             await check_games(store, games)
             rows = await store.read(games[EVERY_GAME.index(GRABBING)].table)
         written = [msgspec.json.decode(row.body, type=Entry).event for row in rows]
@@ -66,11 +93,10 @@ def test_a_game_of_each_kind_between_two_processes(postgres_url: str, tmp_path: 
         ]
         assert {ruled.seat for ruled in grabs if ruled.reason is None} == {0, 1}
 
-    with served(postgres_url, tmp_path, servers=2) as servers:
-        asyncio.run(play([server.address for server in servers]))
+    asyncio.run(play([house.one.address, house.two.address]))
 
 
-def test_players_of_a_killed_process_go_on_at_the_other(postgres_url: str, tmp_path: Path) -> None:
+def test_players_of_a_killed_process_go_on_at_the_other(house: House) -> None:
     async def play(one: Server, two: Server) -> None:
         load = Load([one.address, two.address], (KHAN_TSIN, TREASURES, WITH_A_ROBOT))
         try:
@@ -81,12 +107,11 @@ def test_players_of_a_killed_process_go_on_at_the_other(postgres_url: str, tmp_p
             await load.finish()
         finally:
             await load.cancel()
-        async with opened(postgres_url) as store:
+        async with opened(house.url) as store:
             await check_games(store, load.games)
         assert any(player.connections > 1 for game in load.games for player in game.players)
 
-    with served(postgres_url, tmp_path, servers=2) as (one, two):
-        asyncio.run(play(one, two))
+    asyncio.run(play(house.one, house.two))
 
 
 class Looker:
@@ -118,9 +143,7 @@ async def clock_at(server: Server, host: Session) -> str:
     )
 
 
-def test_robots_and_clocks_of_a_killed_process_go_on_at_the_other(
-    postgres_url: str, tmp_path: Path
-) -> None:
+def test_robots_and_clocks_of_a_killed_process_go_on_at_the_other(house: House) -> None:
     async def look(one: Server, two: Server) -> None:
         host = await arrive([one.address])
         opening: list[Callable[[Server, Session], Awaitable[str]]] = [robots_at, clock_at]
@@ -140,13 +163,10 @@ def test_robots_and_clocks_of_a_killed_process_go_on_at_the_other(
             [False, True],
         )
 
-    with served(postgres_url, tmp_path, servers=2) as (one, two):
-        asyncio.run(look(one, two))
+    asyncio.run(look(house.one, house.two))
 
 
-def test_processes_know_who_is_at_the_other_and_when_it_dies(
-    postgres_url: str, tmp_path: Path
-) -> None:
+def test_processes_know_who_is_at_the_other_and_when_it_dies(house: House) -> None:
     async def come_and_go(one: Server, two: Server) -> None:
         game = (await seat_all([one.address, two.address], (KHAN_TSIN,)))[0]
         ann, bob = (player.session for player in game.players[:2])
@@ -163,8 +183,7 @@ def test_processes_know_who_is_at_the_other_and_when_it_dies(
             await at_one.go()
             await at_two.go()
 
-    with served(postgres_url, tmp_path, servers=2) as (one, two):
-        asyncio.run(come_and_go(one, two))
+    asyncio.run(come_and_go(house.one, house.two))
 
 
 def test_two_processes_behind_one_port_one_of_them_killed(

@@ -16,7 +16,7 @@ from schemathesis.generation.modes import GenerationMode
 from tests.server.generous import Generous
 from tests.server.open_house import open_house
 
-_EXAMPLES = 5
+_EXAMPLES = 3
 
 
 @pytest.fixture(scope="module")

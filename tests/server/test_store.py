@@ -4,11 +4,13 @@ import asyncio
 
 import msgspec
 
-from sesame.server.store import Card, Person, Row, Store, Token
+from sesame.server.answers import VISITORS_LAST
+from sesame.server.store import Card, Person, Redacted, Row, Session, Store, Token
 from tests.server.databases import opened
 
 ANN = Person("ann", "Anne", "fox", 1)
 BOB = Person("bob", "Bob", "owl", 2)
+ANNS = Session("s1", "ann", 1, 0, 1, 1, 100, "Firefox, Linux")
 FIRST = Row("t", 1, 10, b'{"first":1}')
 CARD = Card("t", "kim_bac", "open", True, 10, ("ann",), b"{}")
 
@@ -194,33 +196,101 @@ def test_the_secret_is_made_once(store_url: str) -> None:
     asyncio.run(tell())
 
 
-def without_words_of_ann(row: Row) -> Row | None:
-    is_hers = row.body.startswith(b"ann says")
-    return msgspec.structs.replace(row, body=b"ann says nothing") if is_hers else None
+def without_ann(rows: list[Row], card: Card | None) -> Redacted:
+    hers = [row for row in rows if row.body.startswith(b"ann says")]
+    silent = [msgspec.structs.replace(row, body=b"she says nothing") for row in hers]
+    return Redacted(silent, card and msgspec.structs.replace(card, people=("bob",), body=b"[]"))
 
 
 def test_a_forgotten_person_leaves_moves_and_nothing_else(store_url: str) -> None:
+    """What was said as a spectator stayed: only tables where somebody sat were looked at."""
+
     async def tell() -> None:
         async with opened(store_url) as store:
             await store.save_person(ANN)
             await store.save_person(BOB)
+            await store.save_session(ANNS)
             await store.save_token(Token("h1", "ann", "robot", 5))
             await store.save_code("4711", "h", "ann", until=100)
             both = msgspec.structs.replace(CARD, people=("ann", "bob"))
-            for version, body in enumerate((b"ann moves", b"ann says hello", b"bob says hi"), 1):
+            for version, body in enumerate((b"a move", b"ann says hello", b"bob says hi"), 1):
                 await store.append(Row("t", version, version, body), both)
             await store.append(Row("u", 1, 1, b"ann says this where she never sat"))
+            for table in ("t", "u", "u"):
+                await store.trace("ann", table)
 
-            await store.forget("ann", without_words_of_ann)
+            await store.forget("ann")
+            assert await store.unfinished() == ["ann"]
+            for table in await store.traces("ann"):
+                await store.redact(table, "ann", without_ann)
+            await store.scrub("ann")
 
             told = [row.body for row in await store.read("t")]
-            assert told == [b"ann moves", b"ann says nothing", b"bob says hi"]
+            assert told == [b"a move", b"she says nothing", b"bob says hi"]
+            assert [row.body for row in await store.read("u")] == [b"she says nothing"]
             assert await store.person("ann") is None
+            assert await store.session("s1") is None
             assert await store.token("h1") is None
             assert await store.take_code("4711", now=1) is None
             assert await store.history("ann", 99, 9) == []
-            assert await store.card("t") == msgspec.structs.replace(both, people=("bob",))
+            found = await store.card("t")
+            assert found == msgspec.structs.replace(both, people=("bob",), body=b"[]")
             assert await store.person("bob") == BOB
+            assert await store.unfinished() == []
+
+    asyncio.run(tell())
+
+
+def test_a_table_that_was_theirs_alone_goes_as_a_whole(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            await store.append(FIRST, CARD)
+            await store.trace("ann", "t")
+            await store.redact("t", "ann", lambda _rows, _card: Redacted([], None, is_gone=True))
+            assert (await store.read("t"), await store.card("t")) == ([], None)
+            assert await store.traces("ann") == []
+
+    asyncio.run(tell())
+
+
+def test_a_session_that_was_ended_does_not_come_back_by_being_used(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            await store.save_session(ANNS)
+            later = msgspec.structs.replace(ANNS, generation=1, used=9)
+            await store.use_session(later)
+            await store.use_session(ANNS)  # another process, which has not heard
+            assert await store.sessions("ann") == [later]
+            await store.end_session("s1", "bob")
+            assert await store.session("s1") == later
+            await store.end_session("s1", "ann")
+            await store.use_session(later)
+            await store.rename_person(ANN)
+            assert (await store.session("s1"), await store.person("ann")) == (None, None)
+
+    asyncio.run(tell())
+
+
+def test_keys_that_have_ended_and_visitors_who_never_sat_are_forgotten(store_url: str) -> None:
+    async def tell() -> None:
+        async with opened(store_url) as store:
+            for person in (ANN, BOB):
+                await store.save_person(person)
+            await store.save_session(ANNS)
+            await store.save_token(Token("h1", "bob", "robot", 5, until=50))
+            await store.trace("bob", "t")
+            await store.forget_ended(now=40)
+            assert await store.persons(["ann", "bob"]) == [ANN, BOB]
+            await store.forget_ended(now=100)
+            assert await store.persons(["ann", "bob"]) == [BOB]
+            assert (await store.session("s1"), await store.token("h1")) == (None, None)
+            # Who never sat or spoke is forgotten after a month, whatever their cookie says
+            await store.save_person(ANN)
+            await store.save_session(msgspec.structs.replace(ANNS, until=1 << 50))
+            await store.forget_ended(now=VISITORS_LAST)
+            assert await store.person("ann") == ANN
+            await store.forget_ended(now=VISITORS_LAST + 2)
+            assert await store.person("ann") is None
 
     asyncio.run(tell())
 

@@ -5,7 +5,7 @@ import pytest
 
 from sesame.core.errors import IllegalAction, SesameError
 from sesame.games.kim_bac.actions import parse, to_id
-from sesame.server import decisions, events, protocol
+from sesame.server import decisions, erasure, events, protocol
 from sesame.server.decisions import Context, Denied, Stale
 from sesame.server.events import Entry
 from sesame.server.protocol import Command, DaysClock, LiveClock, Settings
@@ -315,3 +315,31 @@ def test_an_erased_remark_is_gone_and_its_place_in_the_log_stays() -> None:
     assert [remark.text for remark in sitting.table.remarks] == ["bonjour à tous"]
     sitting.write(events.Spoken(""), ALI)
     assert len(sitting.table.remarks) == 1
+
+
+def test_without_somebody_the_table_folds_alike_and_whoever_sits_there_is_host() -> None:
+    sitting = duel()
+    sitting.play(ALI, 0, 3)
+    sitting.do(ALI, protocol.Say(id="ali was here", text="bonjour"))
+    sitting.do(BAYA, protocol.Mute(id="m", person=ALI))
+    changed = {row.version: row for row in erasure.without(sitting.rows, None, ALI).rows}
+    rows = [changed.get(row.version, row) for row in sitting.rows]
+    assert b"ali" not in b"".join(row.body for row in rows)
+    again = Table.read("t", rows)
+    assert again.match.log == sitting.table.match.log
+    assert again.match.seed == sitting.table.match.seed
+    assert (again.version, again.remarks) == (sitting.table.version, [])
+    (mark,) = again.traces - {BAYA}
+    assert erasure.is_mark(mark)
+    assert again.sitters[0].person == again.host == mark
+
+    opened = Sitting(Settings(game="khan-tsin", chairs=["me", "open"]))
+    opened.do(BAYA, protocol.Sit(id="s", seat=1))
+    without = erasure.without(opened.rows, None, ALI).rows
+    opened.table = Table.read("t", [*without, *opened.rows[len(without) :]])
+    with pytest.raises(Denied, match="not yours"):
+        opened.do(CARIM, protocol.Stand(id="c", seat=0))
+    opened.do(BAYA, protocol.Stand(id="u", seat=0))
+    opened.do(BAYA, protocol.Robot(id="r", seat=0, level="vizir"))
+    opened.do(BAYA, protocol.Start(id="b"))
+    assert opened.table.status == "playing"

@@ -251,11 +251,11 @@ def test_time_while_the_house_is_shut_is_nobodys(store_url: str) -> None:
 
     async def shut_for_a_while() -> None:
         clock = SetClock()
-        async with open_house(store_url, clock) as house:
+        async with open_house(store_url, clock=clock) as house:
             who, table = await _begin(f"http://{house.address}", "shut")
             clock.go_on(4_000)
         clock.go_on(35_000)
-        async with open_house(store_url, clock) as house:
+        async with open_house(store_url, clock=clock) as house:
             told = await _look(house.address, who, table)
             assert told["info"]["status"] == "playing"
             assert told["times"][0]["left"] == 26_000

@@ -46,12 +46,17 @@ class Twin:
     """One of the two tables, and the viewer's line to it."""
 
     def __init__(
-        self, house: OpenHouse, room: Room, company: Company, socket: ClientConnection
+        self,
+        house: OpenHouse,
+        room: Room,
+        company: Company,
+        socket: ClientConnection,
+        headers: dict[str, str],
     ) -> None:
         self._house, self.room, self._company, self._socket = house, room, company, socket
         self._client = httpx.AsyncClient(
             base_url=f"http://{house.address}/api/tables/{room.table.id}",
-            headers={"Cookie": _cookie(house, company.viewer)},
+            headers=headers,
             trust_env=False,
             verify=False,  # or every client reads all the certificates of the system
         )
@@ -143,15 +148,16 @@ async def seated_at(
 ) -> AsyncIterator[Twin]:
     """A table whose log begins with these steps, and the viewer there."""
     room = await _set_up(house, name, settings, before, company)
+    headers = {"Cookie": await _cookie(house, company.viewer)}
     async with connect(
         f"ws://{house.address}/ws/tables/{name}",
-        additional_headers={"Cookie": _cookie(house, company.viewer)},
+        additional_headers=headers,
         compression=None,
         ping_interval=None,
         proxy=None,
         max_size=None,
     ) as socket:
-        twin = Twin(house, room, company, socket)
+        twin = Twin(house, room, company, socket, headers)
         try:
             yield twin
         finally:
@@ -185,8 +191,9 @@ def _grabbed(step: Step) -> events.Grabbed:
     return events.Grabbed(rulings, [step], [412])
 
 
-def _cookie(house: OpenHouse, person: str) -> str:
-    return f"sesame={house.app.people.session(person)}"
+async def _cookie(house: OpenHouse, person: str) -> str:
+    keys = house.app.people.keys
+    return f"sesame={keys.cookie_of(await keys.begin(person, ''))}"
 
 
 # --- what a curious viewer tries

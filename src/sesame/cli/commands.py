@@ -115,6 +115,13 @@ def verify(arguments: Namespace, screen: Screen) -> int:
     return 0
 
 
+def doctor(arguments: Namespace, screen: Screen) -> int:
+    """What is missing on this machine."""
+    from sesame.cli.doctor import examine  # here: no other command needs what it looks with
+
+    return examine(arguments, screen)
+
+
 COMMANDS: dict[str, Callable[[Namespace, Screen], int]] = {
     "serve": serve,
     "play": play,
@@ -124,4 +131,5 @@ COMMANDS: dict[str, Callable[[Namespace, Screen], int]] = {
     "report": report,
     "replay": replay,
     "verify": verify,
+    "doctor": doctor,
 }

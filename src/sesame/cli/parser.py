@@ -175,6 +175,13 @@ def _verify(parser: _Parser) -> None:
     parser.need("file", words.HELP_RECORD, words.FILE, type=Path)
 
 
+def _doctor(parser: _Parser) -> None:
+    parser.take("--host", help_=words.HELP_HOST, metavar=words.ADDRESS, default="0.0.0.0")
+    port = _whole_number(1, 65_535, parser.language)
+    parser.take("--port", help_=words.HELP_PORT, metavar=words.NUMBER, type=port)
+    parser.take("--database", help_=words.HELP_DATABASE, metavar=words.ADDRESS)
+
+
 _DESCRIBED: tuple[tuple[str, Words, Callable[[_Parser], None]], ...] = (
     ("serve", words.SERVE, _serve),
     ("play", words.PLAY, _play),
@@ -184,6 +191,7 @@ _DESCRIBED: tuple[tuple[str, Words, Callable[[_Parser], None]], ...] = (
     ("report", words.REPORT, _report),
     ("replay", words.REPLAY, _replay),
     ("verify", words.VERIFY, _verify),
+    ("doctor", words.DOCTOR, _doctor),
 )
 
 

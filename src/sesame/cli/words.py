@@ -35,6 +35,10 @@ REPORT = Words(
 )
 REPLAY = Words("raconter une partie gardée", "tell a saved game")
 VERIFY = Words("vérifier une partie gardée, hasard compris", "check a saved game, chance included")
+DOCTOR = Words(
+    "dire ce qui manque sur cette machine, et comment y remédier",
+    "tell what is missing on this machine, and how to mend it",
+)
 
 GAME = Words("JEU", "GAME")
 FILE = Words("FICHIER", "FILE")

@@ -1,4 +1,4 @@
-"""Addresses: who counts as one caller, and by which names this server may be called.
+"""Host checks: by which names this server may be called.
 
 A page of somebody else can have its own name answered with our address (DNS rebinding): the browser
 then takes us for that page. It still says the name it asked for, in `Host`, and a name that is
@@ -8,26 +8,12 @@ nobody's here is refused.
 import re
 import socket
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import ip_address
 
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
 _HOST = re.compile(r"(?:\[[0-9A-Fa-f:.%]{2,60}\]|[A-Za-z0-9_.-]{1,255})(?::([0-9]{1,5}))?")
 _LAST_PORT = 65_535
 _EVERYWHERE = "*"  # of the operator: any name
-
-
-@lru_cache(maxsize=20_000)
-def neighbourhood(address: str) -> str:
-    """What limits count as one caller: an address, or the network that one line is given (IPv6)."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return f"{IPv6Address(int(found) >> 64 << 64)}/64"
-    return str(found)
 
 
 def name_in(host: str) -> str:

@@ -2,24 +2,32 @@
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from sesame.server.store import Card, Closure, Person, Row, Token
+from sesame.server.store import Card, Closure, Person, Redacted, Row, Session, Token
 
 CARD = "c.table_id, c.game, c.status, c.public, c.at, c.people, c.body"
 EVENTS_AFTER = (
     "SELECT table_id, version, at, body FROM events"
     " WHERE table_id = $1 AND version > $2 ORDER BY version"
 )
-SAT_AT = "SELECT table_id FROM card_people WHERE person = $1 ORDER BY table_id"
-PEOPLE_OF_CARD = "SELECT people FROM cards WHERE table_id = $1"
-BLANK = "UPDATE events SET body = $1 WHERE table_id = $2 AND version = $3"
-SET_PEOPLE = "UPDATE cards SET people = $1 WHERE table_id = $2"
-ERASE = (
-    "DELETE FROM card_people WHERE person = $1",
+TRACES = "SELECT table_id FROM traces WHERE person = $1 ORDER BY table_id"
+CARD_OF = f"SELECT {CARD} FROM cards c WHERE c.table_id = $1"
+REDACT = "UPDATE events SET body = $1 WHERE table_id = $2 AND version = $3"
+REDACT_CARD = "UPDATE cards SET people = $1, body = $2 WHERE table_id = $3"
+CLEAR = tuple(
+    f"DELETE FROM {name} WHERE table_id = $1"
+    for name in ("events", "cards", "card_people", "traces")
+)
+UNTRACE = (
+    "DELETE FROM card_people WHERE person = $1 AND table_id = $2",
+    "DELETE FROM traces WHERE person = $1 AND table_id = $2",
+)
+FORGET = (
+    "DELETE FROM sessions WHERE person = $1",
     "DELETE FROM tokens WHERE person = $1",
     "DELETE FROM codes WHERE person = $1",
     "DELETE FROM people WHERE id = $1",
@@ -30,7 +38,9 @@ BEAT = """INSERT INTO life (name, at, since, until) VALUES ('house', $1, 0, 0)
     until = CASE WHEN $1 - life.at > $2 THEN $1 ELSE life.until END,
     at = CASE WHEN $1 > life.at THEN $1 ELSE life.at END
     RETURNING since, until"""
-TOKEN = "SELECT hash, person, label, at FROM tokens"
+VISITORS_LAST = 30 * 24 * 3600 * 1000  # milliseconds: who never sat or spoke is forgotten
+_SESSION = "SELECT id, person, at, generation, rotated, used, until, device FROM sessions"
+TOKEN = "SELECT hash, person, label, at, scopes, until, used FROM tokens"
 PERSON = "SELECT id, name, avatar, at FROM people"
 
 
@@ -42,19 +52,28 @@ def people_of(text: str) -> tuple[str, ...]:
     return msgspec.json.decode(text, type=tuple[str, ...])
 
 
-def without(text: str, person: str) -> str:
-    return people_text([other for other in people_of(text) if other != person])
-
-
 def card_values(card: Card) -> tuple[str, str, str, bool, int, str, bytes]:
     people = people_text(card.people)
     return card.table, card.game, card.status, card.public, card.at, people, card.body
 
 
-def _card(
+def card_from(
     table: str, game: str, status: str, public: int, at: int, people: str, body: bytes
 ) -> Card:
     return Card(table, game, status, bool(public), at, people_of(people), body)
+
+
+def redaction(person: str, table: str, redacted: Redacted) -> Iterator[tuple[Any, ...]]:
+    """The statements, each with its values, that make a table what it is without somebody."""
+    if redacted.is_gone:
+        yield from ((sql, table) for sql in CLEAR)
+        return
+    for row in redacted.rows:
+        yield REDACT, row.body, row.table, row.version
+    if redacted.card is not None:
+        people = people_text(redacted.card.people)
+        yield REDACT_CARD, people, redacted.card.body, table
+    yield from ((sql, person, table) for sql in UNTRACE)
 
 
 class Answers(ABC):
@@ -113,6 +132,13 @@ class Answers(ABC):
             *msgspec.structs.astuple(person),
         )
 
+    async def rename_person(self, person: Person) -> None:
+        """Of somebody who was erased meanwhile nothing comes back."""
+        await self._change(
+            "UPDATE people SET name = $2, avatar = $3 WHERE id = $1",
+            *msgspec.structs.astuple(person)[:3],
+        )
+
     async def token(self, hashed: str) -> Token | None:
         found = await self._ask(f"{TOKEN} WHERE hash = $1", hashed)
         return Token(*found[0]) if found else None
@@ -123,10 +149,74 @@ class Answers(ABC):
 
     async def save_token(self, token: Token) -> None:
         await self._change(
-            "INSERT INTO tokens (hash, person, label, at) VALUES ($1, $2, $3, $4)"
-            " ON CONFLICT (hash) DO UPDATE SET label = excluded.label",
+            "INSERT INTO tokens (hash, person, label, at, scopes, until, used)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
             *msgspec.structs.astuple(token),
         )
+
+    async def use_token(self, hashed: str, now: int) -> None:
+        await self._change("UPDATE tokens SET used = $2 WHERE hash = $1", hashed, now)
+
+    async def session(self, session: str) -> Session | None:
+        found = await self._ask(f"{_SESSION} WHERE id = $1", session)
+        return Session(*found[0]) if found else None
+
+    async def sessions(self, person: str) -> list[Session]:
+        found = await self._ask(f"{_SESSION} WHERE person = $1 ORDER BY used DESC, id", person)
+        return [Session(*row) for row in found]
+
+    async def save_session(self, session: Session) -> None:
+        await self._change(
+            "INSERT INTO sessions (id, person, at, generation, rotated, used, until, device)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING",
+            *msgspec.structs.astuple(session),
+        )
+
+    async def use_session(self, session: Session) -> None:
+        """A cookie never goes back to an older one; a session that was ended stays so."""
+        await self._change(
+            "UPDATE sessions SET generation = $2, rotated = $3, used = $4, until = $5"
+            " WHERE id = $1 AND generation <= $2",
+            session.id,
+            session.generation,
+            session.rotated,
+            session.used,
+            session.until,
+        )
+
+    async def end_session(self, session: str, person: str) -> None:
+        await self._change("DELETE FROM sessions WHERE id = $1 AND person = $2", session, person)
+
+    async def trace(self, person: str, table: str) -> None:
+        await self._change(
+            "INSERT INTO traces (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            person,
+            table,
+        )
+
+    async def traces(self, person: str) -> list[str]:
+        return [table for (table,) in await self._ask(TRACES, person)]
+
+    async def unfinished(self) -> list[str]:
+        found = await self._ask(
+            "SELECT DISTINCT person FROM traces"
+            " WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = traces.person)"
+        )
+        return [person for (person,) in found]
+
+    async def forget_ended(self, now: int) -> None:
+        for name in ("sessions", "tokens", "codes"):
+            await self._change(f"DELETE FROM {name} WHERE until <= $1", now)
+        await self._change(
+            "DELETE FROM sessions WHERE used < $1"
+            " AND NOT EXISTS (SELECT 1 FROM traces WHERE traces.person = sessions.person)",
+            now - VISITORS_LAST,
+        )
+        keys = " AND ".join(
+            f"NOT EXISTS (SELECT 1 FROM {name} WHERE {name}.person = people.id)"
+            for name in ("sessions", "tokens", "codes", "traces")
+        )
+        await self._change(f"DELETE FROM people WHERE {keys}")
 
     async def drop_token(self, hashed: str, person: str) -> None:
         await self._change("DELETE FROM tokens WHERE hash = $1 AND person = $2", hashed, person)
@@ -152,4 +242,4 @@ class Answers(ABC):
         return bytes(found[0][0])
 
     async def _cards(self, source: str, *values: Any) -> list[Card]:
-        return [_card(*row) for row in await self._ask(f"SELECT {CARD} {source}", *values)]
+        return [card_from(*row) for row in await self._ask(f"SELECT {CARD} {source}", *values)]

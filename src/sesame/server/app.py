@@ -17,20 +17,21 @@ from litestar.types import Message, Receive, Send
 
 from sesame.core.errors import IllegalAction, SesameError
 from sesame.core.words import Words
-from sesame.server import after, http, metrics, pages
-from sesame.server.addresses import Hosts, name_in, neighbourhood
+from sesame.server import after, http, me, metrics, pages
+from sesame.server.addresses import Hosts, name_in
 from sesame.server.analyses import Analyses
 from sesame.server.decisions import Denied, Stale
 from sesame.server.desk import WORK_RATE, WORK_SAVED, Desk, Overloaded
-from sesame.server.door import LINES_EACH
-from sesame.server.house import House, NoSuchTable
-from sesame.server.limits import MOST_MESSAGE, Limits, TooMuch, too_fast
+from sesame.server.house import House
+from sesame.server.keys import OutOfScope, Stranger
+from sesame.server.limits import MOST_MESSAGE, RULES, Limits, TooMuch, scaled
 from sesame.server.moment import Clock
-from sesame.server.people import People, Stranger
+from sesame.server.people import People
 from sesame.server.pulse import Pulse
 from sesame.server.robots import Robots
 from sesame.server.sockets import Sockets, is_ours, turn_away
 from sesame.server.store import DatabaseAway, DatabaseFailed, Store
+from sesame.server.table import NoSuchTable
 from sesame.version import __version__
 
 _log = logging.getLogger("sesame.http")
@@ -40,20 +41,22 @@ _log = logging.getLogger("sesame.http")
 class Config:
     """What a host may set."""
 
-    rate: float = 30.0  # messages a second from one connection, or one caller
-    burst: float = 120.0
-    work: float = WORK_RATE  # seconds of heavy work a second for one person or caller
-    saved: float = WORK_SAVED
-    lines: int = LINES_EACH  # connections of one address at once
+    rate: float = RULES["request"].rate  # requests a second; every other limit in proportion
     hosts: tuple[str, ...] = ()  # names, beside this machine's own, that people call it by
     origins: tuple[str, ...] = ()  # pages, beside our own, that may connect
     thinkers: int | None = None  # processes for robots
     prepares: bool = True  # robots get ready at the first start, before anybody asks
 
+    @property
+    def scale(self) -> float:
+        """How many times as much as usual this house allows."""
+        return self.rate / RULES["request"].rate
+
 
 _STATUS: list[tuple[type[SesameError], int]] = [
     (NoSuchTable, 404),
     (Stranger, 401),
+    (OutOfScope, 403),
     (TooMuch, 429),
     (DatabaseAway, 503),
     (DatabaseFailed, 503),
@@ -84,18 +87,22 @@ class App:
     """ASGI: sockets go to `Sockets`, everything else to Litestar, watched over on its way."""
 
     def __init__(self, store: Store, config: Config, now: Clock | None = None) -> None:
-        self.house = House(store, Robots(config.thinkers), now)
+        limits = Limits(scaled(config.scale))
+        self.house = House(store, Robots(config.thinkers), now, limits)
         self.people = People(store, self.house.now)
-        self.sockets = Sockets(self.house, self.people, config.rate, config.burst, config.origins)
-        self._limits = Limits(config.rate, config.burst)
+        self.house.keys_ended, self.house.keys_doubted = (
+            self.people.keys.ended,
+            self.people.keys.doubt,
+        )
+        self.sockets = Sockets(self.house, self.people, config.origins)
         self._hosts = Hosts(config.hosts)
-        self._desk = Desk(config.work, config.saved)
+        self._desk = Desk(WORK_RATE * config.scale, WORK_SAVED * config.scale)
         self._config = config
         self._inner = self._litestar()
 
     def _litestar(self) -> Litestar:
         app = Litestar(
-            route_handlers=[*http.ROUTES, *after.ROUTES, *pages.ROUTES, metrics.page],
+            route_handlers=[*http.ROUTES, *me.ROUTES, *after.ROUTES, *pages.ROUTES, metrics.page],
             lifespan=[self._lifespan],
             exception_handlers={
                 SesameError: _refuse,
@@ -125,12 +132,14 @@ class App:
         await self.house.open()
         await self.people.open()
         self.house.spawn(asyncio.to_thread(self._get_ready))
+        self.house.spawn(self.house.finish_erasing())
         if self._config.prepares:
             self.house.spawn(self.house.robots.prepare())
         try:
             yield
         finally:
             self._desk.close()
+            self.people.close()
             await self.house.close()
 
     def _get_ready(self) -> None:
@@ -149,9 +158,12 @@ class App:
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         """To arrive at a table costs as much as a request, and more than a message."""
-        if not self._limits.take(_caller(scope)):
-            await turn_away(receive, send, 429, too_fast().words)
-        elif not self._hosts.knows(host := _host(scope)):
+        try:
+            self.house.limits.take("request", address=_caller(scope))
+        except TooMuch as error:
+            await turn_away(receive, send, 429, error.words)
+            return
+        if not self._hosts.knows(host := _host(scope)):
             await turn_away(receive, send, 421, _unknown_host(host or ""))
         else:
             await self.sockets(scope, receive, send)
@@ -182,8 +194,11 @@ class App:
         self, scope: Any, headers: dict[str, str], caller: str
     ) -> tuple[int, Words] | None:
         path = scope["path"]
-        if path not in _WATCHED and not self._limits.take(caller):
-            return 429, too_fast().words
+        if path not in _WATCHED:
+            try:
+                self.house.limits.take("request", address=caller)
+            except TooMuch as error:
+                return 429, error.words
         if path != "/health" and not self._hosts.knows(_host(scope)):  # a balancer names nobody
             return 421, _unknown_host(headers.get("host", ""))
         if "metrics" in path and path != "/metrics":  # `/metrics/` would pass a rule of a proxy
@@ -195,7 +210,8 @@ class App:
 
 
 def _caller(scope: Any) -> str:
-    return neighbourhood(scope["client"][0] if scope.get("client") else "?")
+    found: str = scope["client"][0] if scope.get("client") else "?"
+    return found
 
 
 def _host(scope: Any) -> str | None:

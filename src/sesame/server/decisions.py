@@ -9,6 +9,7 @@ from typing import NamedTuple
 from sesame.core import fair
 from sesame.core.errors import SesameError
 from sesame.server import events, protocol
+from sesame.server.erasure import is_mark
 from sesame.server.events import Event
 from sesame.server.grabs import before_the_dice
 from sesame.server.knowable import is_own_turn, undo_length
@@ -54,15 +55,15 @@ def decide(  # noqa: C901, PLR0912
         case protocol.Stand(seat=seat):
             _require(table.status == "open", _NOT_OPEN)
             is_own = _sitter(table, seat).person == context.person
-            _require(is_own or table.host == context.person, _NOT_YOURS)
+            _require(is_own or _is_host(table, context), _NOT_YOURS)
             return events.Stood(seat)
         case protocol.Robot(seat=seat, level=level):
-            _require(table.host == context.person, _NOT_HOST)
+            _require(_is_host(table, context), _NOT_HOST)
             _require(table.status == "open", _NOT_OPEN)
             _require(_sitter(table, seat).person is None, _TAKEN)
             return events.Seated(seat, None, level)
         case protocol.Start():
-            _require(table.host == context.person, _NOT_HOST)
+            _require(_is_host(table, context), _NOT_HOST)
             return start(table)
         case protocol.Resign(seat=seat):
             _own(table, seat, context)
@@ -177,6 +178,13 @@ def _replace(table: Table, seat: int, level: Level, context: Context) -> events.
                 f"Wait another {left:.0f} s: they may come back.",
             )
     return events.Replaced(seat, level)
+
+
+def _is_host(table: Table, context: Context) -> bool:
+    """Where the host was erased, whoever sits there is."""
+    if is_mark(table.host):
+        return bool(table.seats_of(context.person))
+    return table.host == context.person
 
 
 def _require(holds: bool, reason: tuple[str, str]) -> None:

@@ -15,7 +15,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from sesame.core.words import Words
-from sesame.server.addresses import neighbourhood
+from sesame.server.limits import household
 
 MOST_HEAD: Final = 32 * 1024  # bytes of a request's first line and headers
 MOST_HEADERS: Final = 100
@@ -124,7 +124,7 @@ class Door(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        caller = neighbourhood(self.client[0] if self.client else "?")
+        caller = household(self.client[0] if self.client else "?")
         if LINES.is_full:
             _let_an_idle_one_go()
         if (why := LINES.take(caller)) is not None:

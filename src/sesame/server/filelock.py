@@ -2,8 +2,10 @@
 
 import os
 import sys
+import time
 import weakref
 from pathlib import Path
+from typing import Final
 
 from sesame.server.store import DatabaseBusy
 
@@ -19,13 +21,33 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class FileLock:
-    """Held from its making until `release`. The file itself stays: to remove it would be a race."""
+# A server that was just killed may have a child on its way to another program, or one that has not
+# run yet since the fork: for that moment, longer where much else runs, the file is still held.
+PATIENCE: Final = 3.0  # seconds
+_GLANCE: Final = 0.05
 
-    def __init__(self, path: Path) -> None:
+
+def _seize_within(handle: int, patience: float) -> None:
+    end = time.monotonic() + patience
+    while True:
+        try:
+            return _seize(handle)
+        except OSError:
+            if time.monotonic() >= end:
+                raise
+        time.sleep(_GLANCE)
+
+
+class FileLock:
+    """Held from its making until `release`. The file itself stays: to remove it would be a race.
+
+    To make one waits for whoever holds it, at most `patience` seconds, and blocks its thread.
+    """
+
+    def __init__(self, path: Path, patience: float) -> None:
         self._handle: int | None = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            _seize(self._handle)
+            _seize_within(self._handle, patience)
         except OSError as held:
             self.release()
             raise DatabaseBusy(

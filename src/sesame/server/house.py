@@ -4,6 +4,7 @@ import asyncio
 import dataclasses
 import hashlib
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -14,15 +15,17 @@ import msgspec
 from sesame.core.errors import SesameError
 from sesame.core.words import Language
 from sesame.games.attrap_tresors.referee import Claim, Line
-from sesame.server import decisions, events, films, protocol, views
+from sesame.server import decisions, erasure, events, films, protocol, views
+from sesame.server.erasure import is_mark
 from sesame.server.events import Entry
+from sesame.server.limits import Limits
 from sesame.server.moment import Clock, system_clock
 from sesame.server.presence import Place, Presence
 from sesame.server.protocol import Acked, Listing, Settings
 from sesame.server.robots import Robots
 from sesame.server.room import Room, Watcher
 from sesame.server.store import Card, Closure, Person, Row, Store
-from sesame.server.table import Table
+from sesame.server.table import NoSuchTable, Table, no_such_table
 from sesame.server.upkeep import Upkeep
 
 Answer = TypeVar("Answer")
@@ -31,22 +34,30 @@ _LAST_WORDS = 1.5  # seconds for what was begun, when the server stops
 # Milliseconds without a sign of life after which nobody was there: of ours; of another process's
 _SILENCE, _ELSEWHERE, _NEVER = 10_000, 5_000, 1 << 50
 _HANDFUL = 50  # people in one note to other processes
-
-
-class NoSuchTable(SesameError):
-    """There is no table of that name."""
+_LATE = 3.0  # seconds after which every process has heard that somebody goes
+_ERASED, _ASKED = 1000, 500  # persons remembered as erased; asked for at once
 
 
 class House:
     """The tables that are in use in this process, over one store."""
 
-    def __init__(self, store: Store, robots: Robots, now: Clock | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        robots: Robots,
+        now: Clock | None = None,
+        limits: Limits | None = None,
+    ) -> None:
         self.store, self.robots = store, robots
+        self.limits = limits or Limits()
         self.now = now or system_clock()
         self.rooms = dict[str, Room]()
         self.lobby_watchers = set[Watcher]()
         self._opening = dict[str, asyncio.Task[Room]]()
         self._people = dict[str, Person]()
+        self._erased = OrderedDict[str, None]()  # whoever still has a line open says nothing more
+        self.keys_ended: Callable[[list[str]], None] = lambda _: None
+        self.keys_doubted: Callable[[], None] = lambda: None
         self.process = secrets.token_hex(4)  # what other processes call this one
         self.presence = Presence(self.now)
         self._telling_who = asyncio.Lock()  # so that what is told last is what is true
@@ -118,6 +129,8 @@ class House:
         await self.aside(table.fold, row)  # a record is replayed
         await self.meet(table)
         room = Room(self, table)
+        if entry.by is not None:
+            await self.store.trace(entry.by, name)
         if await self.store.append(row, room.card()):
             self.rooms[name] = room
         else:
@@ -140,7 +153,7 @@ class House:
         try:
             rows = await self.store.read(name)
             if not rows:
-                raise NoSuchTable("Cette table n'existe pas.", "There is no such table.")
+                raise no_such_table()
             room = Room(self, await self.aside(Table.read, name, rows))
             await self.meet(room.table)
             self.rooms[name] = room
@@ -222,21 +235,87 @@ class House:
         await self._learn({*table.people, *(said.person for said in table.remarks), table.host})
 
     async def _learn(self, named: set[str]) -> None:
-        unknown = [person for person in named if person and person not in self._people]
+        unknown = [p for p in named if p and p not in self._people and not is_mark(p)]
         if unknown:
             self.welcome(*await self.store.persons(unknown))
 
     def welcome(self, *people: Person) -> None:
         for person in people:
-            self._people[person.id] = person
+            if person.id not in self._erased:
+                self._people[person.id] = person
+
+    async def renamed(self, person: Person) -> None:
+        """Another name or face: tables tell it when they next tell who is there."""
+        self.welcome(person)
+        await self.tell_others("renamed", person.id)
+
+    async def end_keys(self, keys: list[str]) -> None:
+        """Sessions and tokens that are good for nothing any more, in every process."""
+        self.keys_ended(keys)
+        await self.tell_others("ended", keys)
 
     async def erase(self, person: str) -> None:
-        """Name, face, keys and words of somebody; tables read their logs anew."""
-        await self.store.forget(person, lambda row: unsaid(row, person))
-        self._people.pop(person, None)
+        """Somebody goes: keys first, so that nothing is added; then every trace, table by table.
+
+        What other processes write before they have heard of it is found a moment later.
+        """
+        store = self.store
+        keys = [session.id for session in await store.sessions(person)]
+        keys += [token.hash for token in await store.tokens(person)]
+        tables = await store.traces(person)
+        await store.forget(person)
+        self.is_leaving(person)
+        await self.tell_others("leaving", person)
+        await self.end_keys(keys)
+        await self._redact(person, tables)
+        if self.presence.has_others:
+            self.spawn(self._redact_late(person, tables))
+
+    async def _redact(self, person: str, tables: list[str]) -> None:
+        """Each table by itself: nobody else's move waits long."""
         for room in list(self.rooms.values()):
-            if person in room.table.people or any(r.person == person for r in room.table.remarks):
+            async with room.lock:  # what was begun before the keys were taken is in the log now
+                pass
+        for table in {*tables, *await self.store.traces(person)}:
+            await self.store.redact(
+                table, person, lambda rows, card: erasure.without(rows, card, person)
+            )
+        await self.store.scrub(person)
+        await self._forgotten(person)
+        await self.tell_others("erased", person)
+
+    async def _redact_late(self, person: str, tables: list[str]) -> None:
+        await asyncio.sleep(_LATE)
+        await self._redact(person, tables)
+
+    async def finish_erasing(self) -> None:
+        """Of those whose erasure was cut short, or was less thorough in an earlier release."""
+        for person in await self.store.unfinished():
+            await self._redact(person, [])
+
+    def is_leaving(self, person: str) -> None:
+        self._erased[person] = None
+        self._people.pop(person, None)
+        if len(self._erased) > _ERASED:
+            self._erased.popitem(last=False)
+
+    def is_erased(self, person: str) -> bool:
+        return person in self._erased
+
+    async def _forgotten(self, person: str) -> None:
+        """Tables in memory that know of somebody read their logs anew."""
+        self.is_leaving(person)
+        self.presence.forget_person(person)
+        for name, room in list(self.rooms.items()):
+            if person not in room.table.traces:
+                continue
+            try:
                 await room.read_anew()
+            except NoSuchTable:  # it was a record of theirs
+                del self.rooms[name]
+                room.close()
+        if self.lobby_watchers:
+            self._upkeep.lobby_changed()
 
     def is_here(self, table: str, person: str) -> bool:
         return self.presence.is_here((table, person))
@@ -317,7 +396,7 @@ class House:
             room.is_behind = True
             self.spawn(room.catch_up())
 
-    def _on_note(self, note: str) -> None:
+    def _on_note(self, note: str) -> None:  # noqa: C901 - one case a note
         match msgspec.json.decode(note):
             case ["lobby"]:
                 self._upkeep.lobby_changed()
@@ -337,6 +416,34 @@ class House:
                     room.show(protocol.Show(at=at, step=step, film=films.of(room.table, step)))
             case ["alive", str(process)]:
                 self._hear_of(process)
+            case ["spent", list(spent)]:
+                self.limits.hear(spent)
+            case [("renamed" | "leaving" | "ended" | "erased") as what, about]:
+                self._on_person(what, about)
+
+    def _on_person(self, what: str, about: Any) -> None:
+        match what:
+            case "renamed":
+                self._people.pop(about, None)
+                self.spawn(self._learn({about}))
+            case "leaving":
+                self.is_leaving(about)
+            case "ended":
+                self.keys_ended(about)
+            case "erased":
+                self.spawn(self._forgotten(about))
+
+    async def _who_is_left(self) -> None:
+        """Whom we know, and who may have been erased, or renamed, while we heard nothing."""
+        self.keys_doubted()
+        named = {person for room in self.rooms.values() for person in room.table.traces}
+        asked = sorted(named | set(self._people))
+        for start in range(0, len(asked), _ASKED):
+            some = [person for person in asked[start : start + _ASKED] if not is_mark(person)]
+            found = await self.store.persons(some)
+            self.welcome(*found)
+            for person in set(some) - {known.id for known in found}:
+                await self._forgotten(person)
 
     def _all_here(self, process: str, is_first: bool, counts: list[tuple[str, str, int]]) -> None:
         """The answer to `who`, in several notes; the first one makes void what we thought."""
@@ -362,11 +469,17 @@ class House:
     async def tell_others(self, *note: Any) -> None:
         await self.store.tell(_encoder.encode(note).decode())
 
+    async def tell_spent(self) -> None:
+        """What people asked for here counts everywhere."""
+        if spent := self.limits.spent():
+            await self.tell_others("spent", spent)
+
     def _on_gap(self) -> None:
         """We were cut off for a while: what was missed is in the log; who is where is asked."""
         for room in list(self.rooms.values()):
             room.is_kept = False
             self.spawn(room.catch_up())
+        self.spawn(self._who_is_left())
         self.spawn(self._tell_all_here())
         self.spawn(self.tell_others("who", ""))
 
@@ -397,15 +510,6 @@ async def _start_if_full(room: Room) -> None:
 def _next_name(old: Table) -> str:
     """Of the rematch: the same one if it is opened again after a crash."""
     return hashlib.sha256(f"{old.seed}/rematch".encode()).hexdigest()[:20]
-
-
-def unsaid(row: Row, person: str) -> Row | None:
-    """The row without what the person said; None: they said nothing there."""
-    entry = msgspec.json.decode(row.body, type=Entry)
-    if entry.by != person or not isinstance(entry.event, events.Spoken):
-        return None
-    silent = msgspec.structs.replace(entry, event=events.Spoken(""))
-    return Row(row.table, row.version, row.at, _encoder.encode(silent))
 
 
 def _seating(old: Table, settings: Settings, person: str) -> Settings:

@@ -6,11 +6,10 @@ update a line, `POST /api/tables/{table}/commands` takes the commands of the pro
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from functools import partial
 from typing import Annotated, Any, ParamSpec, TypeVar
 
 import msgspec
-from litestar import MediaType, Request, Response, delete, get, patch, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import Body, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
@@ -23,30 +22,24 @@ from sesame.core.words import Language
 from sesame.games import NAMES
 from sesame.games import game as game_named
 from sesame.server import protocol, views
-from sesame.server.addresses import neighbourhood
 from sesame.server.decisions import Denied
 from sesame.server.desk import Desk
-from sesame.server.events import Entry, Spoken
 from sesame.server.house import House
+from sesame.server.keys import Pass, Scope, stranger
+from sesame.server.limits import household
 from sesame.server.link import Link
-from sesame.server.people import COOKIE, YEAR, People, Stranger, stranger
+from sesame.server.people import People
 from sesame.server.protocol import Listing, Settings, Text
 from sesame.server.sockets import perform
-from sesame.server.statistics import Tally, tallies
 from sesame.server.table import Table, new_match
 from sesame.server.views import text
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
-
-_MANY, _ALL = 50, 1 << 30  # games on a page; all of them
-_EVER = 1 << 62  # later than any moment
 _UNREAD = 1000  # updates that a stream may leave lying
 _encoder = msgspec.json.Encoder()
 
 TableName = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-TokenHash = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{64}$")]
-Moment = Annotated[int | None, QueryParameter(ge=0, le=1 << 53)]
 Version = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 
@@ -68,47 +61,6 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     boards: list[str]
     is_timed: bool
-
-
-class Me(Struct, frozen=True):
-    """Who you are here."""
-
-    id: str
-    name: str
-    avatar: str
-
-
-class Profile(Struct, frozen=True, forbid_unknown_fields=True):
-    """What you would like to be called, and your face."""
-
-    name: Annotated[str, Meta(max_length=100)] | None = None
-    avatar: Annotated[str, Meta(max_length=20)] | None = None
-
-
-class Code(Struct, frozen=True, forbid_unknown_fields=True):
-    """A code that works once, for ten minutes."""
-
-    code: Annotated[str, Meta(max_length=40)]
-
-
-class TokenAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """What to call the program."""
-
-    label: Annotated[str, Meta(min_length=1, max_length=24)]
-
-
-class TokenMade(Struct, frozen=True):
-    """Shown once: we keep only its hash."""
-
-    token: str
-
-
-class TokenInfo(Struct, frozen=True):
-    """A program of yours."""
-
-    hash: str
-    label: str
-    at: int
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,12 +102,30 @@ class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):
 # --- who asks
 
 
-async def asking(request: Request[Any, Any, Any]) -> str:
+async def pass_of(request: Request[Any, Any, Any]) -> Pass | None:
+    """By what key somebody asks; None: nobody in particular."""
     people: People = request.app.state.people
-    found = await people.who(dict(request.headers))
+    return await people.keys.who(request.headers)
+
+
+async def asking(request: Request[Any, Any, Any], scope: Scope = "play") -> str:
+    """The person who asks, with a key that is good for it."""
+    found = await pass_of(request)
     if found is None:
         raise stranger()
-    return found
+    found.require(scope)
+    return found.person
+
+
+async def looking(request: Request[Any, Any, Any]) -> str:
+    """The person who looks; empty: nobody in particular."""
+    found = await pass_of(request)
+    return found.person if found else ""
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Where it comes from, for limits."""
+    return request.client.host if request.client else "?"
 
 
 def house_of(request: Request[Any, Any, Any]) -> House:
@@ -171,24 +141,12 @@ async def aside(
 ) -> Answer:
     """Heavy work, for which the address and the person who ask pay (`desk.py`)."""
     desk: Desk = request.app.state.desk
-    address = neighbourhood(request.client.host if request.client else "?")
-    person = await request.app.state.people.who(dict(request.headers))
+    address = household(request.client.host if request.client else "?")
+    person = await looking(request)
     return await desk.do((address, person) if person else (address,), work, *args, **named)
 
 
-def _set_cookie(request: Request[Any, Any, Any], response: Response[Any], person: str) -> None:
-    people: People = request.app.state.people
-    response.set_cookie(
-        key=COOKIE,
-        value=people.session(person),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-
-
-# --- games and people
+# --- games
 
 
 @get("/api/games", tags=["games"])
@@ -210,119 +168,6 @@ def _game_info(name: str) -> GameInfo:
     return GameInfo(
         name, text(game.title), list(game.seats), options, list(game.boards), game.is_timed
     )
-
-
-@get("/api/me", tags=["people"])
-async def me(request: Request[Any, Any, Any]) -> Response[Me]:
-    """Who you are; somebody new gets a name, a face and a session."""
-    people: People = request.app.state.people
-    house = house_of(request)
-    found = await people.who(dict(request.headers))
-    known = await house.store.person(found) if found else None
-    if known is None:
-        known = await people.arrive()
-    house.welcome(known)
-    response = Response(Me(known.id, known.name, known.avatar))
-    _set_cookie(request, response, known.id)
-    return response
-
-
-@patch("/api/me", tags=["people"])
-async def rename(request: Request[Any, Any, Any], data: JSONBody[Profile]) -> Me:
-    """Another name, another face."""
-    people: People = request.app.state.people
-    changed = await people.rename(await asking(request), data.name, data.avatar)
-    house_of(request).welcome(changed)
-    return Me(changed.id, changed.name, changed.avatar)
-
-
-@delete("/api/me", tags=["people"], status_code=HTTP_200_OK)
-async def erase(request: Request[Any, Any, Any]) -> Response[dict[str, bool]]:
-    """Your name, face, keys and words are erased; the moves of your games stay, nobody's."""
-    person, house = await asking(request), house_of(request)
-    await house.erase(person)
-    response = Response({"erased": True})
-    response.delete_cookie(COOKIE)
-    return response
-
-
-@get("/api/me/data", tags=["people"])
-async def export(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """Everything that is kept about you."""
-    person, house = await asking(request), house_of(request)
-    known = await house.store.person(person)
-    cards = await house.store.history(person, _EVER, _ALL)
-    said = list[dict[str, Any]]()
-    for card in cards:
-        for row in await house.store.read(card.table):
-            entry = msgspec.json.decode(row.body, type=Entry)
-            if entry.by == person and isinstance(entry.event, Spoken):
-                said.append({"table": card.table, "at": row.at, "text": entry.event.text})
-    return {
-        "person": msgspec.to_builtins(known),
-        "games": msgspec.to_builtins(await house.listings(cards)),
-        "said": said,
-        "tokens": [token.label for token in await house.store.tokens(person)],
-    }
-
-
-@get("/api/me/games", tags=["people"])
-async def my_games(request: Request[Any, Any, Any], before: Moment = None) -> list[Listing]:
-    """Your tables, the last one first; `before` (its `at`) pages on."""
-    house = house_of(request)
-    cards = await house.store.history(
-        await asking(request), _EVER if before is None else before, _MANY
-    )
-    return await house.listings(cards)
-
-
-@get("/api/me/statistics", tags=["people"])
-async def my_statistics(request: Request[Any, Any, Any]) -> list[Tally]:
-    """Your finished games, by game and by the strongest robot at the table."""
-    person, house = await asking(request), house_of(request)
-    cards = await house.store.history(person, _EVER, _ALL)
-    return tallies(await house.listings(cards), person)
-
-
-@post("/api/me/code", tags=["people"], status_code=HTTP_201_CREATED)
-async def code(request: Request[Any, Any, Any]) -> Code:
-    """A code to be the same person on another device."""
-    people: People = request.app.state.people
-    return Code(await people.new_code(await asking(request), partial(aside, request)))
-
-
-@post("/api/me/link", tags=["people"], status_code=HTTP_200_OK)
-async def link(request: Request[Any, Any, Any], data: JSONBody[Code]) -> Response[Me]:
-    """Be the person that the code was made for."""
-    people: People = request.app.state.people
-    person = await people.redeem(data.code, partial(aside, request))
-    known = await house_of(request).store.person(person)
-    if known is None:
-        raise Stranger("Cette personne a été effacée.", "That person was erased.")
-    response = Response(Me(known.id, known.name, known.avatar))
-    _set_cookie(request, response, person)
-    return response
-
-
-@get("/api/me/tokens", tags=["people"])
-async def tokens(request: Request[Any, Any, Any]) -> list[TokenInfo]:
-    """The programs that may play for you."""
-    found = await house_of(request).store.tokens(await asking(request))
-    return [TokenInfo(token.hash, token.label, token.at) for token in found]
-
-
-@post("/api/me/tokens", tags=["people"], status_code=HTTP_201_CREATED)
-async def make_token(request: Request[Any, Any, Any], data: JSONBody[TokenAsked]) -> TokenMade:
-    """A key for a program of yours."""
-    people: People = request.app.state.people
-    return TokenMade(await people.new_token(await asking(request), data.label))
-
-
-@delete("/api/me/tokens/{token:str}", tags=["people"], status_code=HTTP_200_OK)
-async def drop_token(request: Request[Any, Any, Any], token: TokenHash) -> dict[str, bool]:
-    """That key opens nothing any more; named by its hash."""
-    await house_of(request).store.drop_token(token, await asking(request))
-    return {"dropped": True}
 
 
 # --- tables
@@ -349,17 +194,17 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) 
 async def look(request: Request[Any, Any, Any], table: TableName) -> Response[bytes]:
     """The table as you may see it: an `update` of the protocol."""
     room = await house_of(request).room(table)
-    person = await request.app.state.people.who(dict(request.headers))
-    return Response(await room.snapshot(person or ""), media_type="application/json")
+    person = await looking(request)
+    return Response(await room.snapshot(person), media_type="application/json")
 
 
 @get("/api/tables/{table:str}/story", tags=["tables"])
 async def story(request: Request[Any, Any, Any], table: TableName) -> list[protocol.Happened]:
     """What happened from the first move on, as you saw it."""
     room = await house_of(request).room(table)
-    person = await request.app.state.people.who(dict(request.headers))
+    person = await looking(request)
     async with room.lock:
-        viewer, still = room.table.seats_of(person or ""), room.table.still()
+        viewer, still = room.table.seats_of(person), room.table.still()
     listener = views.listener_of(still.match.game, viewer)
     return await aside(request, views.whole_story, still, listener)
 
@@ -372,9 +217,9 @@ async def drawing(
 ) -> list[Drawn]:
     """The table in letters, for each of your seats; for a spectator, what is public."""
     room = await house_of(request).room(table)
-    person = await request.app.state.people.who(dict(request.headers))
+    person = await looking(request)
     async with room.lock:
-        seats, still = room.table.seats_of(person or ""), room.table.still()
+        seats, still = room.table.seats_of(person), room.table.still()
     return await aside(request, _drawings, still, seats or (None,), lang)
 
 
@@ -428,6 +273,11 @@ class _Reader:
         except asyncio.QueueFull:
             self.is_lost = True
 
+    def end(self) -> None:
+        """The key that it was opened by is good no more."""
+        self.send(b"")
+        self.is_lost = True
+
     async def lines(self) -> AsyncIterator[bytes]:
         while not self.is_lost:
             try:
@@ -441,17 +291,19 @@ async def events(
     request: Request[Any, Any, Any], table: TableName, since: Version = None
 ) -> Stream:
     """Updates as they come, one JSON object a line; empty lines keep the line open."""
-    house = house_of(request)
+    house, keys = house_of(request), request.app.state.people.keys
     room = await house.room(table)
-    person = await request.app.state.people.who(dict(request.headers))
+    found = await pass_of(request)
 
     async def updates() -> AsyncIterator[bytes]:
-        reader = _Reader(person or "")
+        reader = _Reader(found.person if found else "")
+        keys.hold(found.key if found else "", reader.end)
         await house.arrive(room, reader, since)
         try:
             async for line in reader.lines():
                 yield line
         finally:
+            keys.let_go(found.key if found else "", reader.end)
             await asyncio.shield(house.spawn(house.depart(room, reader)))
 
     return Stream(updates(), media_type="application/x-ndjson")
@@ -462,10 +314,10 @@ async def table_record(request: Request[Any, Any, Any], table: TableName) -> Res
     """The game as text: once over, whole and with its seed; before, as you saw it."""
     house = house_of(request)
     room = await house.room(table)
-    person = await request.app.state.people.who(dict(request.headers))
+    person = await looking(request)
     async with room.lock:
         still = room.table.still()
-    written = await aside(request, _record_of, house, still, person or "")
+    written = await aside(request, _record_of, house, still, person)
     return Response(written, media_type=MediaType.TEXT)
 
 
@@ -522,7 +374,6 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
 
 
 ROUTES = [
-    all_games, me, rename, erase, export, my_games, my_statistics, code, link, tokens, make_token,
-    drop_token, lobby, open_table, look, story, drawing, command, events, table_record,
+    all_games, lobby, open_table, look, story, drawing, command, events, table_record,
     open_record, health,
 ]  # fmt: skip

@@ -1,59 +1,198 @@
-"""How much anybody may ask for: a bucket that fills steadily, and that every message empties."""
+"""Rate limits: how often a person, and an address, may ask for something, in all processes.
 
+    limits.take("chat", person, address)  # raises TooMuch, which says how long to wait
+
+A bucket fills steadily, and everything asked for empties it. A process decides by itself and at
+once; once a second it tells the others what was spent here (`spent`), and what was spent there is
+taken from the bucket here (`hear`), below nothing if need be. So nobody waits for the database;
+for one second a burst may be had in every process, and it is then paid back: on average a caller
+has one allowance, however many processes there are.
+"""
+
+import ipaddress
+import math
 from collections import OrderedDict
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from time import monotonic
+from typing import Final, NamedTuple
 
 from sesame.core.errors import SesameError
 
 MOST_MESSAGE = 64 * 1024  # bytes of one message or request; a board may be in it
-_REMEMBERED = 20_000  # callers
+_REMEMBERED: Final = 20_000  # callers a rule; who is forgotten has a full bucket again
+_TOLD: Final = 64  # callers in one note to other processes, who spent most
+_WORTH_TELLING: Final = 0.1  # of an allowance: less, in up to ten processes, is within it
+_LONGEST: Final = 45  # letters of an address
 
 
 class TooMuch(SesameError):
     """Slow down."""
 
-
-def too_fast() -> TooMuch:
-    return TooMuch(
-        "Trop de messages à la fois : attendez un instant.",
-        "Too many messages at once: wait a moment.",
-    )
+    wait: float = 1.0  # seconds after which it may be asked again
 
 
-@dataclass
-class Bucket:
+class Rule(NamedTuple):
     """So many a second on average, and a burst of them at once."""
 
     rate: float
     burst: float
-    _level: float = -1.0
-    _at: float = 0.0
+    crowd: float = 4.0  # an address has so many times that: it may be a school's
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
-        now = monotonic()
-        full = self._level < 0
-        self._level = (
-            self.burst if full else min(self.burst, self._level + (now - self._at) * self.rate)
-        )
-        self._at = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
+
+# Everything that is limited
+RULES: Final[Mapping[str, Rule]] = {
+    "request": Rule(30, 120, 1),  # anything at all
+    "message": Rule(30, 120, 40),  # anything said on a socket
+    "arrive": Rule(1, 300, 1),  # somebody new: a whole school may come at once
+    "code": Rule(1 / 60, 5),  # a code for a second device is made
+    "redeem": Rule(1 / 30, 10, 1),  # and tried
+    "token": Rule(1 / 60, 10),
+    "name": Rule(1 / 10, 10),  # another name
+    "data": Rule(1 / 60, 5),  # all that is kept about somebody is gathered
+    "table": Rule(1 / 5, 20),  # a table is opened
+    "chat": Rule(1 / 2, 10),
+    "record": Rule(1 / 5, 10),  # a game as text is read
+    "hint": Rule(1 / 2, 10),
+    "analysis": Rule(1 / 30, 4),
+}
+
+Spent = tuple[str, str, float]  # rule, caller, how much
+Clock = Callable[[], float]
+
+
+class _Bucket:
+    __slots__ = ("at", "level", "untold")
+
+    def __init__(self, burst: float, now: float) -> None:
+        self.level, self.at = burst, now
+        self.untold = 0.0  # spent here since the others were told
+
+
+class _Ruled:
+    """The buckets of one rule, the one used longest ago first."""
+
+    def __init__(self, rule: Rule) -> None:
+        self._rule = rule
+        self._buckets = OrderedDict[str, _Bucket]()
+        self._spenders = set[str]()
+
+    def bucket(self, caller: str, now: float) -> _Bucket:
+        rate, burst = self.allowance(caller)
+        found = self._buckets.get(caller)
+        if found is None:
+            found = self._buckets[caller] = _Bucket(burst, now)
+            if len(self._buckets) > _REMEMBERED:
+                self._spenders.discard(self._buckets.popitem(last=False)[0])
+        else:
+            self._buckets.move_to_end(caller)
+            found.level = min(burst, found.level + (now - found.at) * rate)
+            found.at = now
+        return found
+
+    def allowance(self, caller: str) -> tuple[float, float]:
+        share = self._rule.crowd if caller.startswith("@") else 1.0
+        return self._rule.rate * share, self._rule.burst * share
+
+    def wait(self, caller: str, cost: float, now: float) -> float:
+        """Seconds until so much may be spent; 0: now. Who asks for more than fits pays it later."""
+        rate, burst = self.allowance(caller)
+        return max(0.0, min(cost, burst) - self.bucket(caller, now).level) / rate
+
+    def spend(self, caller: str, cost: float, now: float, *, is_here: bool) -> None:
+        bucket = self.bucket(caller, now)
+        bucket.level -= cost
+        if is_here:
+            bucket.untold += cost
+            self._spenders.add(caller)
+
+    def told(self, seconds: float) -> list[tuple[float, str, float]]:
+        """Who spent how much since the last time: first which share of their allowance it is."""
+        found = list[tuple[float, str, float]]()
+        for caller in self._spenders:
+            bucket = self._buckets[caller]
+            share = bucket.untold / (self.allowance(caller)[0] * seconds)
+            if share >= _WORTH_TELLING:
+                found.append((share, caller, bucket.untold))
+            bucket.untold = 0.0
+        self._spenders.clear()
+        return found
 
 
 class Limits:
-    """A bucket for each caller."""
+    """Every rule, for everybody who asks in this process."""
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst = rate, burst
-        self._buckets = OrderedDict[str, Bucket]()
+    def __init__(self, rules: Mapping[str, Rule] = RULES, now: Clock = monotonic) -> None:
+        self._now, self._told_at = now, now()
+        self._ruled = {name: _Ruled(rule) for name, rule in rules.items()}
 
-    def take(self, caller: str) -> bool:
-        bucket = self._buckets.pop(caller, None) or Bucket(self._rate, self._burst)
-        self._buckets[caller] = bucket
-        if len(self._buckets) > _REMEMBERED:
-            self._buckets.popitem(last=False)
-        return bucket.take()
+    def take(self, rule: str, person: str = "", address: str = "", cost: float = 1.0) -> None:
+        """One more, by this person from this address; raises TooMuch, and takes nothing then."""
+        wait = self.wait(rule, person, address, cost)
+        if wait > 0:
+            raise too_fast(wait)
+        for caller in _callers(person, address):
+            self._ruled[rule].spend(caller, cost, self._now(), is_here=True)
+
+    def wait(self, rule: str, person: str = "", address: str = "", cost: float = 1.0) -> float:
+        """Seconds until it would be allowed; 0: now."""
+        ruled, now = self._ruled[rule], self._now()
+        waits = [ruled.wait(caller, cost, now) for caller in _callers(person, address)]
+        return max(waits, default=0.0)
+
+    # --- other processes
+
+    def spent(self) -> list[Spent]:
+        """What the others are to be told: once a second, those who spent most."""
+        now = self._now()
+        seconds, self._told_at = max(0.1, now - self._told_at), now
+        found = [
+            (share, name, caller, amount)
+            for name, ruled in self._ruled.items()
+            for share, caller, amount in ruled.told(seconds)
+        ]
+        found.sort(reverse=True)
+        return [(name, caller, round(amount, 3)) for _, name, caller, amount in found[:_TOLD]]
+
+    def hear(self, spent: Sequence[Spent]) -> None:
+        """What was spent in another process is spent here too."""
+        for name, caller, amount in spent:
+            if (ruled := self._ruled.get(name)) is not None:
+                ruled.spend(caller, amount, self._now(), is_here=False)
+
+
+def scaled(factor: float) -> dict[str, Rule]:
+    """The rules of a house that allows so many times as much."""
+    return {
+        name: Rule(rule.rate * factor, rule.burst * factor, rule.crowd)
+        for name, rule in RULES.items()
+    }
+
+
+def too_fast(wait: float = 1.0) -> TooMuch:
+    seconds = math.ceil(wait)
+    error = TooMuch(
+        f"Trop de demandes à la fois : attendez {seconds} s.",
+        f"Too many requests at once: wait {seconds} s.",
+    )
+    error.wait = wait
+    return error
+
+
+def _callers(person: str, address: str) -> list[str]:
+    callers = [f"@{household(address)}"] if address else []
+    return [*callers, person] if person else callers
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Whom an address counts as: IPv6 by its /64, which one customer has whole."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:_LONGEST]
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found.packed[:8] + bytes(8), 64)))
+    return str(found)

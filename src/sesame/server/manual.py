@@ -17,7 +17,7 @@ from litestar.response import Stream
 from sesame.core.match import View
 from sesame.games import NAMES
 from sesame.games import game as game_named
-from sesame.server import after, described, http, protocol, typescript
+from sesame.server import after, described, http, me, protocol, typescript
 from sesame.server.described import Field, Kind
 
 MARKER = "<!-- From here on: written by `make protocol`. -->"
@@ -92,7 +92,7 @@ def _json(default: Any) -> str:
 def _requests() -> Iterator[str]:
     yield "## Requests\n"
     yield "| | takes | gives | |\n| --- | --- | --- | --- |"
-    for route in (*http.ROUTES, *after.ROUTES):
+    for route in (*http.ROUTES, *me.ROUTES, *after.ROUTES):
         takes, gives = _takes(route), _gives(route)
         about = described.about(route.fn).replace("|", "\\|")
         for method in sorted(route.http_methods - {"OPTIONS", "HEAD"}):

@@ -11,8 +11,26 @@ from sesame.server.store import NewerSchema
 Step = tuple[str, ...]  # statements
 Steps = tuple[Step, ...]
 
-SQLITE: Final = {"bytes": "BLOB", "flag": "INTEGER", "number": "INTEGER"}
-POSTGRES: Final = {"bytes": "BYTEA", "flag": "BOOLEAN", "number": "BIGINT"}
+SQLITE: Final = {
+    "bytes": "BLOB",
+    "flag": "INTEGER",
+    "number": "INTEGER",
+    "now": "1000 * CAST(strftime('%s', 'now') AS INTEGER)",
+    "by": "json_extract(CAST(body AS TEXT), '$.by')",
+    "named": "json_extract(CAST(body AS TEXT), '$.event.person')",
+}
+# By patterns: its JSON refuses what ours may hold. In a string every quote has its backslash.
+POSTGRES: Final = {
+    "bytes": "BYTEA",
+    "flag": "BOOLEAN",
+    "number": "BIGINT",
+    "now": "CAST(1000 * extract(epoch FROM now()) AS BIGINT)",
+    "by": """substring(convert_from(body, 'UTF8')
+        FROM '[}],"by":"([^"]+)"(?:,"id":"(?:[^"\\\\]|\\\\.)*")?[}]$')""",
+    "named": """substring(convert_from(body, 'UTF8')
+        FROM '^[{]"event":[{]"type":"(?:seated|muted)",[^}]*"person":"([^"]+)"')""",
+}
+_QUARTER = 90 * 24 * 3600 * 1000  # milliseconds
 
 STEPS: Final[Steps] = (
     (
@@ -40,6 +58,25 @@ STEPS: Final[Steps] = (
             until {number} NOT NULL)""",
         """CREATE TABLE secrets (
             name TEXT NOT NULL PRIMARY KEY, body {bytes} NOT NULL)""",
+    ),
+    (
+        """CREATE TABLE sessions (
+            id TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, at {number} NOT NULL,
+            generation {number} NOT NULL, rotated {number} NOT NULL, used {number} NOT NULL,
+            until {number} NOT NULL, device TEXT NOT NULL)""",
+        "CREATE INDEX sessions_by_person ON sessions (person)",
+        # Cookies from before are good for a while, and can be ended: they count as one session
+        f"""INSERT INTO sessions (id, person, at, generation, rotated, used, until, device)
+            SELECT 'old.' || id, id, at, 0, at, {{now}}, {{now}} + {_QUARTER}, '' FROM people""",
+        "ALTER TABLE tokens ADD COLUMN scopes TEXT NOT NULL DEFAULT 'play read'",
+        "ALTER TABLE tokens ADD COLUMN until {number}",
+        "ALTER TABLE tokens ADD COLUMN used {number}",
+        """CREATE TABLE traces (
+            person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))""",
+        """INSERT INTO traces (person, table_id)
+            SELECT {by}, table_id FROM events WHERE {by} IS NOT NULL
+            UNION SELECT {named}, table_id FROM events WHERE {named} IS NOT NULL
+            UNION SELECT person, table_id FROM card_people""",
     ),
     (  # the last sign of life of any server, and when there was none before that
         """CREATE TABLE life (

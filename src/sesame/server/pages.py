@@ -20,7 +20,7 @@ from sesame.core.errors import SesameError
 from sesame.server.http import aside
 
 # The first word of an address, and the page of web/src/pages that it opens: the script is told too
-PAGES = {"": "Home", "t": "Table", "replay": "Replay", "rules": "Rules"}
+PAGES = {"": "Home", "t": "Table", "replay": "Replay", "rules": "Rules", "me": "Me"}
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _OF_A_GAME = {
     "t": ("Board.svelte",),
@@ -99,10 +99,11 @@ async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def _sources(request: Request[Any, Any, Any]) -> list[str]:
     """The parts of web/ that this address shows."""
     first, _, name = request.url.path.strip("/").partition("/")
-    game = name if first == "rules" else await _game_of(request, name) if name else None
-    parts = _OF_A_GAME[first] if game else ()
+    parts, game = _OF_A_GAME.get(first, ()), None
+    if parts:
+        game = name if first == "rules" else await _game_of(request, name)
     folder = f"src/games/{(game or '').replace('-', '_')}"
-    return [f"src/pages/{PAGES[first]}.svelte", *(f"{folder}/{part}" for part in parts)]
+    return [f"src/pages/{PAGES[first]}.svelte", *(f"{folder}/{part}" for part in parts if game)]
 
 
 async def _game_of(request: Request[Any, Any, Any], table: str) -> str | None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import asyncpg
@@ -12,7 +12,7 @@ from sesame.server.answers import Answers
 from sesame.server.postgres_line import NOTES, Line
 from sesame.server.postgres_log import Log
 from sesame.server.postgres_trouble import PATIENCE, away, failed, is_trouble, patiently
-from sesame.server.store import BadDatabase, Card, OnGap, OnNote, OnRow, Row, closed
+from sesame.server.store import BadDatabase, Card, OnGap, OnNote, OnRow, Redact, Row, closed
 
 _READERS: Final = 4  # connections at most for everything but the log
 _ANSWER: Final = 10.0  # seconds that one statement may take
@@ -75,12 +75,23 @@ class PostgresStore(Answers):
     async def append(self, row: Row, card: Card | None = None) -> bool:
         return await self._log.append(row, card)
 
-    async def forget(self, person: str, said: Callable[[Row], Row | None]) -> None:
+    async def forget(self, person: str) -> None:
         async def erase() -> None:
             async with self._open_pool().acquire() as connection, connection.transaction():
-                await _forget(connection, person, said)
+                for sql in answers.FORGET:
+                    await connection.execute(sql, person)
 
         await patiently(erase, self._patience)
+
+    async def redact(self, table: str, person: str, redact: Redact) -> None:
+        async def work() -> None:
+            async with self._open_pool().acquire() as connection, connection.transaction():
+                await _redact(connection, table, person, redact)
+
+        await patiently(work, self._patience)
+
+    async def scrub(self, person: str) -> None:
+        """No statement finds it any more; its pages are the host's (docs/hosting.md)."""
 
     async def take_code(self, name: str, now: int) -> tuple[str, str] | None:
         """If the answer is lost on its way so is the code: the person asks for another."""
@@ -150,18 +161,14 @@ async def _be_durable(connection: Any) -> None:
     await connection.execute(_DURABLE)
 
 
-async def _forget(connection: Any, person: str, said: Callable[[Row], Row | None]) -> None:
-    for (table,) in await connection.fetch(answers.SAT_AT, person):
-        for found in await connection.fetch(answers.EVENTS_AFTER, table, 0):
-            row = Row(*found)
-            blanked = said(row)
-            if blanked is not None:
-                await connection.execute(answers.BLANK, blanked.body, row.table, row.version)
-        locked = await connection.fetch(f"{answers.PEOPLE_OF_CARD} FOR UPDATE", table)
-        for (people,) in locked:
-            await connection.execute(answers.SET_PEOPLE, answers.without(people, person), table)
-    for erase in answers.ERASE:
-        await connection.execute(erase, person)
+async def _redact(connection: Any, table: str, person: str, redact: Redact) -> None:
+    """The card first, for nobody may write it meanwhile: it comes with every row that matters."""
+    cards = await connection.fetch(f"{answers.CARD_OF} FOR UPDATE", table)
+    rows = [Row(*found) for found in await connection.fetch(answers.EVENTS_AFTER, table, 0)]
+    card = answers.card_from(*cards[0]) if cards else None
+    redacted = await asyncio.to_thread(redact, rows, card)
+    for sql, *values in answers.redaction(person, table, redacted):
+        await connection.execute(sql, *values)
 
 
 def _reason(error: Exception) -> Exception:

@@ -35,6 +35,11 @@ class Presence:
         self._heard[process] = self._now()
         return is_new
 
+    @property
+    def has_others(self) -> bool:
+        """Whether any other process was heard of lately."""
+        return bool(self._heard)
+
     def of(self, process: str) -> Counter[Place]:
         return self._counts[process]
 
@@ -74,6 +79,10 @@ class Presence:
     def gone_since(self, place: Place) -> float | None:
         """When somebody left; None: they are here, or were never seen."""
         return self._left.get(place)
+
+    def forget_person(self, person: str) -> None:
+        """Nobody asks any more when they left."""
+        self._left = {place: at for place, at in self._left.items() if place[1] != person}
 
     def forget_tables(self, tables: set[str]) -> None:
         """Nobody asks any more who left there."""

@@ -12,11 +12,12 @@ import msgspec
 from sesame.server import events, metrics, protocol, views
 from sesame.server.decisions import Context, decide
 from sesame.server.events import Entry, Event
+from sesame.server.keys import stranger
 from sesame.server.link import Link
 from sesame.server.protocol import Acked, Update
 from sesame.server.splice import HOLE, Around, around
 from sesame.server.store import Card, DatabaseAway, Row
-from sesame.server.table import Table
+from sesame.server.table import Table, named_in, no_such_table
 from sesame.server.views import Sights, Story, Viewer
 
 if TYPE_CHECKING:
@@ -63,6 +64,8 @@ class Room:
         async with self.lock:
             await self.make_up()
             while True:
+                if self.house.is_erased(person):
+                    raise stranger()
                 if (done := self.table.done.get((person, command.id))) is not None:
                     return Acked(command.id, done)
                 event = decide(self.table, command, context)
@@ -97,6 +100,8 @@ class Room:
             round(self.house.now()),
             _encoder.encode(entry),
         )
+        for person in named_in(entry) - self.table.traces:  # first, so that erasing finds it
+            await self.house.store.trace(person, self.table.id)
         before, self._is_adrift = self.table.changed, True
         self.table.fold(row, entry)
         card = self.card() if self.table.changed != before else None
@@ -135,15 +140,22 @@ class Room:
         self.house.drive(self)
 
     async def read_anew(self) -> None:
+        """Raises NoSuchTable: it is there no more."""
         async with self.lock:
             await self._read_anew()
             self._tell_all()
+
+    def close(self) -> None:
+        """The table is gone; whoever looks has seen it."""
+        self.watchers.clear()
 
     async def _read_anew(self) -> None:
         """For as long as it takes: before that nobody may build on how the table seemed."""
         while True:
             try:
                 rows = await self.house.store.read(self.table.id)
+                if not rows:
+                    raise no_such_table()
                 self.table = await self.house.aside(Table.read, self.table.id, rows)
                 await self.house.meet(self.table)
                 self._is_adrift = False

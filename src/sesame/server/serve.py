@@ -20,7 +20,7 @@ from uvicorn.supervisors import Multiprocess
 from sesame.core.errors import SesameError
 from sesame.server.app import App, Config
 from sesame.server.database import make_store
-from sesame.server.door import LINES, Door, most_lines
+from sesame.server.door import LINES, LINES_EACH, Door, most_lines
 from sesame.server.limits import MOST_MESSAGE
 from sesame.server.orphans import at_parents_end
 from sesame.server.warming import warm
@@ -62,9 +62,10 @@ def make_app() -> App:
     _set_up_logs(told["log"])
     at_parents_end(lambda: os.kill(os.getpid(), signal.SIGTERM))
     _calm()
-    LINES.most, LINES.each = most_lines(), told["config"]["lines"]
+    config = msgspec.convert(told["config"], Config)
+    LINES.most, LINES.each = most_lines(), round(LINES_EACH * config.scale)
     LINES.free = tuple(told["proxy"].split(","))
-    return App(make_store(told["database"]), msgspec.convert(told["config"], Config))
+    return App(make_store(told["database"]), config)
 
 
 def _calm() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -12,9 +13,10 @@ from sesame.core.words import Words
 from sesame.server import metrics, protocol
 from sesame.server.door import LINES
 from sesame.server.house import House
-from sesame.server.limits import Bucket, too_fast
+from sesame.server.keys import Pass, Stranger, stranger
+from sesame.server.limits import TooMuch
 from sesame.server.link import Link
-from sesame.server.people import People, stranger
+from sesame.server.people import People
 from sesame.server.room import Room
 from sesame.server.store import DatabaseAway
 from sesame.server.wire import Wire, wire_of
@@ -22,8 +24,10 @@ from sesame.server.wire import Wire, wire_of
 _TABLE = re.compile(r"/ws/tables/([A-Za-z0-9_-]{1,64})")
 _decoder = msgspec.json.Decoder(protocol.Said)
 _encoder = msgspec.json.Encoder()
-# Close codes: a foreign page; no such table; nothing but nonsense; the database is away, come again
-_POLICY, _GONE, _IMPATIENT, _LATER = 4403, 4404, 4429, 1013
+# Close codes: the key is not good, or no longer; a foreign page; no such table; nothing but
+# nonsense; the database is away, come again
+_ENDED, _POLICY, _GONE, _IMPATIENT, _LATER = 4401, 4403, 4404, 4429, 1013
+_ADIEU = 2.0  # seconds to say good-bye in, before the line is cut
 _LONGEST_WHY = 200  # letters of what was unreadable
 _PATIENCE = 200  # refusals in a row before somebody is let go
 _NO_ROOM = Words(
@@ -36,8 +40,9 @@ _ENOUGH = Words("Trop de demandes refusées.", "Too many refused requests.")
 class Client:
     """One socket: it is told what happens, and says what its person does."""
 
-    def __init__(self, wire: Wire, person: str) -> None:
-        self.wire, self.person = wire, person
+    def __init__(self, wire: Wire, found: Pass | None, address: str) -> None:
+        self.wire, self.found, self.address = wire, found, address
+        self.person = found.person if found else ""
         self.link: Link = wire.link
 
     def send(self, message: bytes) -> None:
@@ -50,11 +55,8 @@ class Client:
 class Sockets:
     """An ASGI application for what is live."""
 
-    def __init__(
-        self, house: House, people: People, rate: float, burst: float, origins: tuple[str, ...]
-    ) -> None:
-        self._house, self._people = house, people
-        self._rate, self._burst, self._origins = rate, burst, origins
+    def __init__(self, house: House, people: People, origins: tuple[str, ...]) -> None:
+        self._house, self._people, self._origins = house, people, origins
         self.open = 0
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -65,19 +67,33 @@ class Sockets:
         if not is_ours(headers, self._origins):
             await send({"type": "websocket.close", "code": _POLICY})
             return
-        person = await self._people.who(headers)
+        try:
+            found = await self._people.keys.who(headers)
+        except (Stranger, DatabaseAway) as error:
+            code = _ENDED if isinstance(error, Stranger) else _LATER
+            await send({"type": "websocket.close", "code": code})
+            return
         await send({"type": "websocket.accept"})
-        client = Client(wire_of(scope), person or "")
+        address = scope["client"][0] if scope.get("client") else "?"
+        client = Client(wire_of(scope), found, address)
         client.tell(
             protocol.Hello(
                 protocol=protocol.PROTOCOL, person=client.person, now=round(self._house.now())
             )
         )
         self.open += 1
+        key, end = found.key if found else "", partial(self._end, client, send)
+        self._people.keys.hold(key, end)
         try:
             await self._serve(scope, receive, send, client)
         finally:
+            self._people.keys.let_go(key, end)
             self.open -= 1
+
+    def _end(self, client: Client, send: Any) -> None:
+        """The key is good no more: they are told nothing further, whether they hang up or not."""
+        asyncio.get_running_loop().call_later(_ADIEU, client.wire.transport.abort)
+        self._house.spawn(send({"type": "websocket.close", "code": _ENDED}))
 
     async def _serve(self, scope: Any, receive: Any, send: Any, client: Client) -> None:
         if scope["path"] == "/ws/lobby":
@@ -127,19 +143,28 @@ class Sockets:
 
     async def _listen(self, room: Room, receive: Any, client: Client) -> bool:
         """Until they go, or nothing that they say makes sense; whether they went by themselves."""
-        bucket, refused = Bucket(self._rate, self._burst), 0
+        refused = 0
         while refused < _PATIENCE:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return True
-            if not bucket.take():
-                client.tell(_refusal(None, too_fast().words))
-                await asyncio.sleep(1 / self._rate)  # the line fills up, and they wait
+            await self._slow_down(client)
             is_done = await self._hear(
                 room, client, message.get("text") or message.get("bytes") or ""
             )
             refused = 0 if is_done else refused + 1
         return False
+
+    async def _slow_down(self, client: Client) -> None:
+        """Who says too much is told so, and waits: their line fills up, nobody else's."""
+        caller = client.person, client.address
+        try:
+            self._house.limits.take("message", *caller)
+        except TooMuch as error:
+            client.tell(_refusal(None, error.words))
+            while (wait := self._house.limits.wait("message", *caller)) > 0:
+                await asyncio.sleep(wait)
+            self._house.limits.take("message", *caller)
 
     async def _hear(self, room: Room, client: Client, message: str | bytes) -> bool:
         """One message; whether it was done."""
@@ -149,6 +174,8 @@ class Sockets:
             client.tell(_refusal(_id_in(message), _unreadable(error)))
             return False
         try:
+            if client.found is not None and not isinstance(command, protocol.Sync):
+                client.found.require("play")
             client.send(await perform(self._house, room, client, command))
         except DatabaseAway:
             raise

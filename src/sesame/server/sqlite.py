@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,11 +10,12 @@ from sesame.core.errors import BadFile
 from sesame.server import answers, migrations
 from sesame.server import sqlite_file as files
 from sesame.server.answers import Answers
-from sesame.server.filelock import FileLock
+from sesame.server.filelock import PATIENCE, FileLock
 from sesame.server.sqlite_file import Health
 from sesame.server.sqlite_log import append_changes, append_rows
+from sesame.server.sqlite_scrub import scrub
 from sesame.server.sqlite_thread import BUSY, MOST_AT_ONCE, Worker
-from sesame.server.store import Card, OnGap, OnNote, OnRow, Row
+from sesame.server.store import Card, OnGap, OnNote, OnRow, Redact, Row
 
 # 32 MiB: tables in play change many pages, each many times; rarer checkpoints copy each once
 _WAL_PAGES: Final = 8_000
@@ -25,7 +26,7 @@ _PROBE = """INSERT INTO life (name, at, since, until) VALUES ('probe', 1, 0, 0)
     ON CONFLICT (name) DO UPDATE SET at = life.at + 1"""
 
 Question = tuple[str, tuple[Any, ...]]  # SQL and its values
-Forgotten = tuple[str, Callable[[Row], Row | None]]
+Redacting = tuple[str, str, Redact]  # table, person, how
 Code = tuple[str, str] | None
 
 
@@ -69,8 +70,14 @@ class SqliteStore(Answers):
             return await self._writer.ask(append_rows, row)
         return await self._writer.ask(append_changes, (row, card))
 
-    async def forget(self, person: str, said: Callable[[Row], Row | None]) -> None:
-        await self._writer.ask(_forget_all, (person, said))
+    async def forget(self, person: str) -> None:
+        await self._writer.ask(_forget_all, person)
+
+    async def redact(self, table: str, person: str, redact: Redact) -> None:
+        await self._writer.ask(_redact_all, (table, person, redact))
+
+    async def scrub(self, person: str) -> None:
+        await asyncio.to_thread(scrub, self._path, person)
 
     async def take_code(self, name: str, now: int) -> tuple[str, str] | None:
         return await self._writer.ask(_take_codes, (name, now))
@@ -103,7 +110,7 @@ class SqliteStore(Answers):
 
     def _prepare(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = FileLock(self._path.with_name(self._path.name + ".lock"))
+        self._lock = FileLock(self._path.with_name(self._path.name + ".lock"), PATIENCE)
         if not self._path.exists():
             self._begin_anew()
             return
@@ -144,6 +151,7 @@ def _connect(path: Path, busy: float = BUSY) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA wal_autocheckpoint = {_WAL_PAGES}")
+        connection.execute("PRAGMA secure_delete = ON")  # what is erased is overwritten
     except sqlite3.Error:
         connection.close()
         raise
@@ -167,29 +175,31 @@ def _answer(connection: sqlite3.Connection, questions: Sequence[Question]) -> li
     return [connection.execute(_numbered(sql), values).fetchall() for sql, values in questions]
 
 
-def _forget_all(connection: sqlite3.Connection, persons: Sequence[Forgotten]) -> list[None]:
-    for person, said in persons:
-        _forget(connection, person, said)
+def _forget_all(connection: sqlite3.Connection, persons: Sequence[str]) -> list[None]:
+    for person in persons:
+        for sql in answers.FORGET:
+            connection.execute(_numbered(sql), (person,))
     return [None for _ in persons]
+
+
+def _redact_all(connection: sqlite3.Connection, asked: Sequence[Redacting]) -> list[None]:
+    for table, person, redact in asked:
+        _redact(connection, table, person, redact)
+    return [None for _ in asked]
 
 
 def _take_codes(connection: sqlite3.Connection, asked: Sequence[tuple[str, int]]) -> list[Code]:
     return [_take_code(connection, name, now) for name, now in asked]
 
 
-def _forget(connection: sqlite3.Connection, person: str, said: Callable[[Row], Row | None]) -> None:
+def _redact(connection: sqlite3.Connection, table: str, person: str, redact: Redact) -> None:
     def do(sql: str, *values: Any) -> list[Any]:
         return connection.execute(_numbered(sql), values).fetchall()
 
-    for (table,) in do(answers.SAT_AT, person):
-        for found in do(answers.EVENTS_AFTER, table, 0):
-            blanked = said(Row(*found))
-            if blanked is not None:
-                do(answers.BLANK, blanked.body, *found[:2])
-        for (people,) in do(answers.PEOPLE_OF_CARD, table):
-            do(answers.SET_PEOPLE, answers.without(people, person), table)
-    for erase in answers.ERASE:
-        do(erase, person)
+    cards = [answers.card_from(*found) for found in do(answers.CARD_OF, table)]
+    rows = [Row(*found) for found in do(answers.EVENTS_AFTER, table, 0)]
+    for sql, *values in answers.redaction(person, table, redact(rows, cards[0] if cards else None)):
+        do(sql, *values)
 
 
 def _take_code(connection: sqlite3.Connection, name: str, now: int) -> Code:

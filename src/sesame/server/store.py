@@ -50,6 +50,22 @@ class Token(msgspec.Struct, frozen=True):
     person: str
     label: str
     at: int
+    scopes: str = "play read"
+    until: int | None = None  # None: until it is dropped
+    used: int | None = None  # when last, to the hour
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A browser that somebody is known in; the cookie is signed, and changes now and then."""
+
+    id: str
+    person: str
+    at: int
+    generation: int  # of the cookie: the next one is made from it
+    rotated: int  # when that cookie was first shown to us
+    used: int  # when last, to the hour
+    until: int
+    device: str  # "Firefox, Android": no more of it is kept
 
 
 class BadDatabase(SesameError):
@@ -94,6 +110,17 @@ OnNote = Callable[[str], None]
 OnGap = Callable[[], None]
 
 
+class Redacted(msgspec.Struct, frozen=True):
+    """What a table is without somebody: the rows that change, and the card."""
+
+    rows: list[Row]
+    card: Card | None
+    is_gone: bool = False  # the whole table was theirs alone
+
+
+Redact = Callable[[list[Row], Card | None], Redacted]
+
+
 class Store(Protocol):
     """What a database must do for us. Made and opened on the event loop it is then used from."""
 
@@ -114,16 +141,30 @@ class Store(Protocol):
     async def person(self, person: str) -> Person | None: ...
     async def persons(self, ids: list[str]) -> list[Person]: ...
     async def save_person(self, person: Person) -> None: ...
-    async def forget(self, person: str, said: Callable[[Row], Row | None]) -> None:
-        """Erase a person: row, tokens, codes, the id on cards, and what they said in the chat.
+    async def rename_person(self, person: Person) -> None: ...  # if they are still there
+    async def trace(self, person: str, table: str) -> None: ...  # the log there names the person
+    async def traces(self, person: str) -> list[str]: ...  # every table whose log does
+    # erasing somebody, step by step: whoever dies in between finds the rest by `unfinished`
+    async def forget(self, person: str) -> None: ...  # row, sessions, tokens, codes
+    async def redact(self, table: str, person: str, redact: Redact) -> None:
+        """Take a person out of a table's log and card, and the trace that led there.
 
-        `said(row)` gives the row without that person's words, or None where it has none; it is
-        asked for every row of the tables where they sat, perhaps in another thread, perhaps more
-        than once. This is the only edit the log knows: versions, times and moves stay.
+        `redact` is asked perhaps in another thread, perhaps more than once. This is the only edit
+        the log knows: versions, times and moves stay.
         """
 
+    async def scrub(self, person: str) -> None: ...  # nothing is left in the files, either
+    async def unfinished(self) -> list[str]: ...  # persons with traces and nothing else
+    async def forget_ended(self, now: int) -> None: ...  # sessions and keys, visitors who never sat
+
+    async def session(self, session: str) -> Session | None: ...
+    async def sessions(self, person: str) -> list[Session]: ...  # the one used last first
+    async def save_session(self, session: Session) -> None: ...
+    async def use_session(self, session: Session) -> None: ...  # changed; if it was not ended
+    async def end_session(self, session: str, person: str) -> None: ...
     async def token(self, hashed: str) -> Token | None: ...
     async def save_token(self, token: Token) -> None: ...
+    async def use_token(self, hashed: str, now: int) -> None: ...
     async def drop_token(self, hashed: str, person: str) -> None: ...
     async def tokens(self, person: str) -> list[Token]: ...
     async def save_code(self, name: str, hashed: str, person: str, until: int) -> None: ...

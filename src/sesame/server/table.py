@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from sesame.core.contract import CHANCE
+from sesame.core.errors import SesameError
 from sesame.core.match import Match, Step
 from sesame.core.option import read_all
 from sesame.core.record import parse
@@ -27,6 +28,14 @@ _IN_THE_GAME = (events.Played, events.Grabbed, events.Spoken)  # all else change
 _FLAGGED = Words("Temps écoulé : {}.", "Out of time: {}.")
 _GAVE_UP = Words("Abandon : {}.", "Resigned: {}.")
 _LAST_RESORT: Level = "vizir"  # who plays on for a seat that has resigned
+
+
+class NoSuchTable(SesameError):
+    """There is no table of that name."""
+
+
+def no_such_table() -> NoSuchTable:
+    return NoSuchTable("Cette table n'existe pas.", "There is no such table.")
 
 
 @dataclass
@@ -80,6 +89,7 @@ class Table:
         self.position: str | None = None  # where the game began, if not at the setup
         self.remarks = list[Remark]()
         self.muted = dict[str, set[str]]()  # by listener
+        self.traces = set[str]()  # everybody whom the log names
         self.rulings = list[Ruled]()  # real time: of the throw that is going on or was last
         self.done = dict[tuple[str, str], int]()  # (person, command id): the version it made
         self.changed = 0  # version of the last change around the game, not in it
@@ -110,6 +120,7 @@ class Table:
         self.version = row.version
         if entry.by is not None and entry.id is not None:
             self.done[entry.by, entry.id] = row.version
+        self.traces |= named_in(entry)
         self._take(entry, row.at)
         if not isinstance(entry.event, _IN_THE_GAME):
             self.changed = row.version
@@ -311,6 +322,14 @@ class Table:
         stand_still = self.paused or self.match.game.is_timed
         people = {seat for seat in self.actors if not self.sitters[seat].robot}
         self.clocks.run(set() if stand_still else people, at)
+
+
+def named_in(entry: Entry) -> set[str]:
+    """The people whom an entry of the log names."""
+    named = {entry.by}
+    if isinstance(entry.event, events.Seated | events.Muted):
+        named.add(entry.event.person)
+    return {person for person in named if person}
 
 
 def new_match(settings: Settings, position: str | None = None) -> Match:

@@ -17,7 +17,7 @@ import msgspec
 
 from sesame.core.match import View
 from sesame.games import NAMES
-from sesame.server import after, described, http, pages, protocol
+from sesame.server import after, described, http, me, pages, protocol
 from sesame.server.described import Field, Kind
 
 _HEAD = """// Written by `make protocol` from src/sesame/server/protocol.py: change that, not this.
@@ -73,7 +73,7 @@ def _pages() -> str:
 
 
 def of_requests() -> list[Kind]:
-    return [*described.structs(http), *described.structs(after)]
+    return [*described.structs(http), *described.structs(me), *described.structs(after)]
 
 
 @cache
@@ -122,7 +122,9 @@ def type_of(kind: Kind, field: Field, prefix: str = "") -> str:
 @cache
 def _said() -> frozenset[Kind]:
     """What clients write: fields with a default may be left out."""
-    asked = [get_type_hints(route.fn).get("data") for route in (*http.ROUTES, *after.ROUTES)]
+    asked = [
+        get_type_hints(route.fn).get("data") for route in (*http.ROUTES, *me.ROUTES, *after.ROUTES)
+    ]
     return frozenset(described.reached([protocol.Said, *asked]))
 
 

@@ -159,6 +159,7 @@ class Upkeep:
         if beat % _BEATS == 0:
             await house.beat()
         await house.tell_others("alive", house.process)
+        await house.tell_spent()
         house.tell_gone(house.presence.drop_silent(house.process))
         if self._is_lobby_new:
             self._is_lobby_new = False

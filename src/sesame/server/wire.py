@@ -16,7 +16,6 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from sesame.server.door import LINES
-from sesame.server.limits import Bucket
 from sesame.server.link import Link
 
 _FIRST_PING = 0.05  # seconds after the handshake
@@ -64,7 +63,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self.queue = Mailbox(self.loop)  # type: ignore[assignment]
         self._unread = bytearray()  # came, and is not looked at yet
-        self._small_talk = Bucket(_SMALL_TALK, _MOST_SMALL_TALK)
+        self._small_talk, self._talked_at = 0.0, 0.0  # frames, less what time has forgiven
         self._caller: str | None = None  # who holds a line of the house
 
     def holds_line(self, caller: str | None) -> None:
@@ -127,7 +126,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _count_small_talk(self) -> None:
         """Frames that say nothing by themselves; nobody who plays sends many."""
-        if self._small_talk.take() or self.close_sent:
+        now = self.loop.time()
+        forgiven = (now - self._talked_at) * _SMALL_TALK
+        self._small_talk = max(0.0, self._small_talk - forgiven) + 1
+        self._talked_at = now
+        if self._small_talk <= _MOST_SMALL_TALK or self.close_sent:
             return
         self._unread.clear()
         self.conn.send_close(_POLICY, "too many control frames")

@@ -1,7 +1,7 @@
 // What is asked rather than told.
 
 import { newId } from "./ids";
-import type { Code, Drawn, Failure, GameInfo, Listing, Me, Opened, Settings, Text } from "./protocol";
+import type { Code, Drawn, Failure, GameInfo, Listing, Me, Opened, SessionInfo, Settings, Text, TokenAsked, TokenInfo, TokenMade } from "./protocol";
 
 /** A request that was refused, with the reason in both languages. */
 export class Refusal extends Error {
@@ -42,3 +42,10 @@ export const drawing = (table: string, language: string): Promise<Drawn[]> =>
   ask("GET", `/api/tables/${table}/drawing?lang=${language}`);
 export const newCode = (): Promise<Code> => ask("POST", "/api/me/code");
 export const useCode = (code: string): Promise<Me> => ask("POST", "/api/me/link", { code });
+export const sessions = (): Promise<SessionInfo[]> => ask("GET", "/api/me/sessions");
+export const endSession = (id: string): Promise<unknown> => ask("DELETE", `/api/me/sessions/${id}`);
+export const endOtherSessions = (): Promise<unknown> => ask("DELETE", "/api/me/sessions");
+export const tokens = (): Promise<TokenInfo[]> => ask("GET", "/api/me/tokens");
+export const newToken = (asked: TokenAsked): Promise<TokenMade> => ask("POST", "/api/me/tokens", asked);
+export const dropToken = (hash: string): Promise<unknown> => ask("DELETE", `/api/me/tokens/${hash}`);
+export const eraseMe = (): Promise<unknown> => ask("DELETE", "/api/me");

@@ -4,7 +4,7 @@
 export const PROTOCOL = 1;
 
 /** The first word of an address, and its page. */
-export const PAGES = {"": "Home", "t": "Table", "replay": "Replay", "rules": "Rules"};
+export const PAGES = {"": "Home", "t": "Table", "replay": "Replay", "rules": "Rules", "me": "Me"};
 
 /** 1 to 64 characters */
 export type Id = string;
@@ -519,45 +519,6 @@ export interface GameInfo {
   is_timed: boolean;
 }
 
-/** Who you are here. */
-export interface Me {
-  id: string;
-  name: string;
-  avatar: string;
-}
-
-/** What you would like to be called, and your face. */
-export interface Profile {
-  /** at most 100 characters */
-  name?: string | null;
-  /** at most 20 characters */
-  avatar?: string | null;
-}
-
-/** A code that works once, for ten minutes. */
-export interface Code {
-  /** at most 40 characters */
-  code: string;
-}
-
-/** What to call the program. */
-export interface TokenAsked {
-  /** 1 to 24 characters */
-  label: string;
-}
-
-/** Shown once: we keep only its hash. */
-export interface TokenMade {
-  token: string;
-}
-
-/** A program of yours. */
-export interface TokenInfo {
-  hash: string;
-  label: string;
-  at: number;
-}
-
 /** A table to open; asked twice with the same id, it is the same one. */
 export interface NewTable {
   /** 1 to 64 characters */
@@ -590,6 +551,68 @@ export interface Health {
 export interface NewRecord {
   /** at most 500000 characters */
   record: string;
+}
+
+/** Who you are here. */
+export interface Me {
+  id: string;
+  name: string;
+  avatar: string;
+}
+
+/** What you would like to be called, and your face. */
+export interface Profile {
+  /** at most 100 characters */
+  name?: string | null;
+  /** at most 20 characters */
+  avatar?: string | null;
+}
+
+/** A code that works once, for ten minutes. */
+export interface Code {
+  /** at most 40 characters */
+  code: string;
+}
+
+/** A browser in which you are known. */
+export interface SessionInfo {
+  id: string;
+  /** "Firefox, Android"; empty: from before devices were noted, or it did not say */
+  device: string;
+  at: number;
+  /** when last, to the hour */
+  used: number;
+  /** later, if it is used */
+  until: number;
+  /** the one that asks */
+  current: boolean;
+}
+
+/** What to call the program, what it may do, and for how long; null: until it is dropped. */
+export interface TokenAsked {
+  /** 1 to 100 characters */
+  label: string;
+  /** 1 to 2 of them */
+  scopes?: ("read" | "play")[];
+  /** 1 to 3650 */
+  days?: number | null;
+}
+
+/** Shown once: we keep only its hash. */
+export interface TokenMade {
+  token: string;
+}
+
+/** A program of yours. */
+export interface TokenInfo {
+  hash: string;
+  label: string;
+  at: number;
+  scopes: string[];
+  /** null: until it is dropped */
+  until: number | null;
+  /** when last, to the hour; null: never */
+  used: number | null;
 }
 
 /** A finished game as one seat saw it, in words; its views are asked for by the step. */

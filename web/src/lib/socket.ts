@@ -78,6 +78,10 @@ export class TableSocket {
 
   #lost(code: number): void {
     if (this.#isClosed) return;
+    if (code === 4401) {
+      location.reload(); // this session was ended elsewhere: who we are now is asked anew
+      return;
+    }
     if (code === 4404) {
       this.listener.line("gone");
       return;

@@ -1,0 +1,193 @@
+"""`sesame doctor`: what is missing on this machine, and how to mend it."""
+
+import asyncio
+import os
+import socket
+import sqlite3
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from shutil import which
+from typing import Literal
+
+from sesame.cli import diagnosis as words
+from sesame.cli.screen import Screen
+from sesame.core.errors import SesameError
+from sesame.core.words import Words, same
+
+UNWELL = 1  # exit code when something that is needed is missing
+_PYTHONS = ((3, 11), (3, 14))
+_COMPILERS = ("numba", "llvmlite", "numpy")
+_ENOUGH_FILES = 4096  # open at once: a socket each, and the database's
+_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+_EXTRAS = {  # the module that shows it is there
+    "cluster": ("ray", words.CLUSTER),
+    "dice": ("mujoco", words.DICE),
+    "gpu": ("numba_cuda", words.GPU),
+    "postgres": ("asyncpg", words.POSTGRES),
+    "research": ("pettingzoo", words.RESEARCH),
+}
+_MARKS = {"well": ("✓", "green"), "note": ("·", "dim"), "ill": ("✗", "red")}
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What was looked at, how it is, and what to do about it."""
+
+    state: Literal["well", "note", "ill"]
+    said: Words
+    mend: Words | None = None
+
+
+def examine(arguments: Namespace, screen: Screen) -> int:
+    is_ill = False
+    for finding in _findings(arguments):
+        mark, style = _MARKS[finding.state]
+        screen.write(f"{mark} {screen.text(finding.said)}", style)
+        if finding.mend is not None:
+            screen.write(f"    {screen.text(finding.mend)}")
+        is_ill |= finding.state == "ill"
+    screen.say(words.ILL if is_ill else words.WELL, "bold")
+    return UNWELL if is_ill else 0
+
+
+def _findings(arguments: Namespace) -> Iterator[Finding]:
+    yield _python(sys.version_info[:3])
+    yield from map(_package, _COMPILERS)
+    yield _cache()
+    yield _page()
+    yield _database(arguments.database)
+    yield _port(arguments.host, arguments.port)
+    yield _open_files()
+    yield from (_extra(name) for name in _EXTRAS)
+    yield _browser()
+
+
+def _python(found: tuple[int, ...]) -> Finding:
+    said = same("Python " + ".".join(map(str, found)))
+    oldest, newest = _PYTHONS
+    if oldest <= found[:2] <= newest:
+        return Finding("well", said)
+    return Finding("ill", said, words.OTHER_PYTHON)
+
+
+def _package(name: str) -> Finding:
+    try:
+        return Finding("well", same(f"{name} {version(name)}"))
+    except PackageNotFoundError:
+        return Finding("ill", _filled(words.NO_PACKAGE, name=name), words.INSTALL_AGAIN)
+
+
+def _cache() -> Finding:
+    """Whether compiled code can be kept, and whether there is some."""
+    from sesame.core.cache import cache_folder  # here: it imports the compiler
+
+    folder = cache_folder()
+    if folder.name.startswith("sesame-"):  # a temporary one, since the usual cannot be written
+        return Finding("ill", words.NO_CACHE, words.CHOOSE_CACHE)
+    if any(folder.rglob("*.nbi")):
+        return Finding("well", _filled(words.WARM_CACHE, folder=folder))
+    return Finding("note", _filled(words.COLD_CACHE, folder=folder))
+
+
+def _page() -> Finding:
+    if files("sesame.server").joinpath("page", "index.html").is_file():
+        return Finding("well", words.PAGE)
+    return Finding("ill", words.NO_PAGE, words.BUILD_PAGE)
+
+
+# --- the server
+
+
+def _database(url: str | None) -> Finding:
+    from sesame.server.database import make_store
+    from sesame.server.serve import default_database
+
+    try:
+        address = url or default_database()
+        make_store(address)  # refuses what it does not understand
+        if address.startswith("postgres"):
+            asyncio.run(_ask_postgres(address))
+        else:
+            _look_at_file(Path(address.removeprefix("sqlite:///")).expanduser())
+    except SesameError as error:
+        return Finding("ill", error.words, words.OTHER_DATABASE)
+    except Exception as error:  # whatever a driver, a disk or a network comes up with
+        said = _filled(words.NO_DATABASE, reason=" ".join(str(error).split()))
+        return Finding("ill", said, words.OTHER_DATABASE)
+    return Finding("well", words.DATABASE)
+
+
+async def _ask_postgres(url: str) -> None:
+    import asyncpg
+
+    connection = await asyncpg.connect(url, timeout=5)
+    await connection.close(timeout=5)
+
+
+def _look_at_file(path: Path) -> None:
+    """Nothing is written: a house may be open on it."""
+    if path.exists():
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as opened:
+            opened.execute("PRAGMA schema_version")
+    nearest = next(each for each in (path, *path.absolute().parents) if each.exists())
+    if not os.access(nearest, os.W_OK):
+        raise PermissionError(f"{nearest}: read only")
+
+
+def _port(host: str, port: int | None) -> Finding:
+    wanted = 8000 if port is None else port
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, wanted))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            said = _filled(words.NO_PORT, place=f"{host}:{wanted}", reason=reason)
+            return Finding("note" if port is None else "ill", said, words.OTHER_PORT)
+    return Finding("well", _filled(words.PORT, place=f"{host}:{wanted}"))
+
+
+def _open_files() -> Finding:
+    try:
+        import resource  # not on every system
+    except ImportError:
+        return Finding("note", words.UNKNOWN_FILES)
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    said = _filled(words.OPEN_FILES, count=soft)
+    if soft == resource.RLIM_INFINITY or soft >= _ENOUGH_FILES:
+        return Finding("well", said)
+    return Finding("note", said, words.MORE_FILES)
+
+
+# --- what may be missing
+
+
+def _extra(name: str) -> Finding:
+    module, use = _EXTRAS[name]
+    if find_spec(module) is not None:
+        return Finding("well", _filled(words.EXTRA, name=name, use=use))
+    said = _filled(words.NO_EXTRA, name=name, use=use)
+    return Finding("note", said, same(f"pip install 'sesame-games[{name}]'"))
+
+
+def _browser() -> Finding:
+    found = next(filter(None, map(which, _BROWSERS)), None)
+    if found is None:
+        return Finding("note", words.NO_BROWSER)
+    return Finding("well", _filled(words.BROWSER, path=found))
+
+
+def _filled(sentence: Words, **values: object) -> Words:
+    """Both languages, their blanks filled in."""
+    french, english = (
+        {k: v[at] if isinstance(v, Words) else v for k, v in values.items()} for at in (0, 1)
+    )
+    return Words(sentence.fr.format(**french), sentence.en.format(**english))
