@@ -97,8 +97,10 @@ def test_what_cannot_be_written_is_refused_in_words_and_later_it_can(tmp_path: P
         try:
             with _no_room(tmp_path):
                 with pytest.raises(DatabaseFailed) as refused:
-                    await _fill(store)
+                    await _fill(store, "t", 4000)
                 assert refused.value.words.fr
+                with pytest.raises(DatabaseFailed):  # the last free page too
+                    await _fill(store, "s", 10)
                 assert not await store.is_well()
             at = len(await store.read("t"))
             assert await store.append(Row("t", at + 1, 1, b"again"))
@@ -109,9 +111,9 @@ def test_what_cannot_be_written_is_refused_in_words_and_later_it_can(tmp_path: P
     asyncio.run(ask())
 
 
-async def _fill(store: Store) -> None:
-    for version in range(1, 200):
-        await store.append(Row("t", version, 1, os.urandom(4000)))
+async def _fill(store: Store, table: str, size: int) -> None:
+    for version in range(1, 5000):
+        await store.append(Row(table, version, 1, os.urandom(size)))
 
 
 @contextmanager
