@@ -1,5 +1,8 @@
 """Records: text that people can read and write, and that tells exactly what is wrong with it."""
 
+import time
+from pathlib import Path
+
 import pytest
 
 import sesame
@@ -102,3 +105,53 @@ def test_a_board_of_ones_own_travels_inside_the_record() -> None:
     for again in (sesame.replay(match.record()), GAME.at(match.position())):
         assert again.state.tobytes() == match.state.tobytes()
         assert again.terms.board == board
+
+
+_HEADERS = "Game: khan-tsin\n"
+_SWOLLEN = {
+    "a header of spaces": "a" + " " * 490_000,
+    "a header of spaces before its point": "a" + " " * 490_000 + ":",
+    "a comment without an end": f"{_HEADERS}\n{{{'a ' * 240_000}",
+    "a comment without a beginning": f"{_HEADERS}\n{'{' * 490_000}",
+    "digits without a point": f"{_HEADERS}\n{'1' * 490_000}",
+    "a moment of many digits": f"{_HEADERS}\n3-1@{'1' * 5_000}ms",
+    "moments in moments": f"{_HEADERS}\n{'@1' * 240_000}",
+    "many headers": "".join(f"h{number}: a\n" for number in range(40_000)),
+    "seats of many digits": f"{_HEADERS}Seats: {'1' * 5_000}\n\n1. 3-1",
+    "a position of many seats": f"{_HEADERS}Position: x seats={'1' * 5_000}\n\n1. 3-1",
+    "a long position": f"{_HEADERS}Position: {'r/' * 200_000}\n\n1. 3-1",
+    "too long": " " * 500_001,
+}
+
+
+@pytest.mark.parametrize("text", _SWOLLEN.values(), ids=list(_SWOLLEN))
+def test_what_is_swollen_is_refused_shortly_and_at_once(text: str) -> None:
+    """One line of 100 kB took 17 seconds, since its pattern tried each space anew."""
+    began = time.process_time()
+    with pytest.raises(sesame.SesameError) as refused:
+        sesame.replay(text)
+    assert time.process_time() - began < 5  # milliseconds, in truth
+    assert len(refused.value.words.en) < 400
+
+
+def test_a_hundred_thousand_comments_are_read_as_quickly_as_one() -> None:
+    began = time.process_time()
+    written = record.parse(f"{_HEADERS}\n3-1 {'{a}' * 160_000}")
+    assert len(written.moves[0].comment) == 2 * 160_000 - 1
+    assert time.process_time() - began < 10  # a fraction of a second, in truth
+
+
+def test_a_record_or_a_position_never_opens_a_file(tmp_path: Path) -> None:
+    board = tmp_path / "mine.toml"
+    board.write_text((GAME.boards.folder / "dragon.toml").read_text("utf-8"))
+    assert GAME.new(board=board).terms.board.name == "dragon"
+    start = GAME.new(seed=1, setup="random").position()
+    for refused in (
+        lambda: GAME.at(f"{start} board={board}"),
+        lambda: sesame.replay(f"Game: khan-tsin\nBoard: {board}\n\n"),
+        lambda: sesame.replay(f"Game: khan-tsin\nPosition: {start} board={board}\n\n"),
+        lambda: GAME.boards.read(str(board)),
+        lambda: GAME.boards.named(str(board)),
+    ):
+        with pytest.raises(sesame.BadBoard, match="unknown board"):
+            refused()

@@ -1,4 +1,4 @@
-"""A line to PostgreSQL that breaks at the worst moment: when a COMMIT is under way."""
+"""A line to PostgreSQL that breaks at the worst moment: when something is being committed."""
 
 import asyncio
 import contextlib
@@ -7,11 +7,17 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from sesame.server.postgres_log import ROWS
+
 _CHUNK = 1 << 16
+_DONE = b"Z\x00\x00\x00\x05I"  # ready for the next question, in no transaction
 
 
 class CutLine:
-    """Passes everything on, until `is_armed`: then the next COMMIT meets its fate once."""
+    """Passes everything on, until `is_armed`: then the next rows to be stored meet their fate once.
+
+    They are one question, and committed by it; what it tells the others gives it away.
+    """
 
     def __init__(self, real: Path) -> None:
         self._real = real
@@ -24,7 +30,7 @@ class CutLine:
         back = asyncio.create_task(_pass_on(server_reader, writer))
         with contextlib.suppress(ConnectionError):
             while data := await reader.read(_CHUNK):
-                if self.is_armed and b"COMMIT;" in data:
+                if self.is_armed and ROWS.encode() in data:
                     self.is_armed = False
                     back.cancel()
                     await self._break(data, server_reader, server_writer)
@@ -42,7 +48,10 @@ class CutLine:
         if self.is_commit_passed_on:
             await asyncio.sleep(0)  # the other direction has let go of the reader
             writer.write(commit)
-            assert b"COMMIT" in await reader.read(_CHUNK)  # done, and the answer is thrown away
+            answer = b""
+            while not answer.endswith(_DONE):
+                answer += await reader.read(_CHUNK)  # which is thrown away
+                assert not reader.at_eof()
         writer.close()
         if self.meanwhile is not None:
             await self.meanwhile()

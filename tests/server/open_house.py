@@ -36,9 +36,11 @@ class OpenHouse:
 
 
 @asynccontextmanager
-async def open_house(database: str, rate: float = 1e6) -> AsyncIterator[OpenHouse]:
+async def open_house(
+    database: str, rate: float = 1e6, clock: SetClock | None = None
+) -> AsyncIterator[OpenHouse]:
     """No pings, whose answers are measured by the real clock; no limits, unless asked for."""
-    clock = SetClock()
+    clock = clock or SetClock()
     app = App(make_store(database), Config(rate=rate, thinkers=1), clock)
     config = uvicorn.Config(
         app,

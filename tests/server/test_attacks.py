@@ -10,13 +10,14 @@ import pytest
 
 from tests.server import attacks
 from tests.server.attacks import ATTACKS, Enemy, Honest, honest_table
+from tests.server.attacks.honest import Phase
 from tests.server.serving import Server, served
 
 for _module in pkgutil.iter_modules(attacks.__path__):  # each notes its attacks
     importlib.import_module(f"{attacks.__name__}.{_module.name}")
 
 _SECONDS, _LONG = 1.5, 20.0  # that an attack goes on; in a soak
-_BEFORE, _AFTER = 40, 25  # moves
+_BEFORE, _AFTER = 30, 20  # moves
 _STALL = 2500.0  # milliseconds that a busy machine may add to anybody's move
 _STRICT = 100.0  # milliseconds of the p99 during an attack, on a quiet machine
 
@@ -28,35 +29,54 @@ def server(tmp_path_factory: pytest.TempPathFactory, awake_robots: None) -> Iter
         yield one
 
 
-@pytest.mark.parametrize("title", sorted(ATTACKS))
-def test_an_attack_is_nobodys_problem(server: Server, title: str) -> None:
-    honest = asyncio.run(_besieged(server, title, _SECONDS))
-    before, during, _ = honest.phases
+class Company:
+    """Honest people who play from the first attack to the last."""
+
+    def __init__(self, runner: asyncio.Runner, honest: Honest) -> None:
+        self._runner, self.honest = runner, honest
+
+    def besieged(self, server: Server, title: str, seconds: float) -> list[Phase]:
+        """How it was for them before, during and after."""
+        cuts = self.honest.cuts
+        phases = self._runner.run(_besieged(self.honest, server, title, seconds))
+        assert self.honest.cuts == cuts, "somebody was cut"
+        assert "Traceback" not in server.said(), server.said()
+        return phases
+
+
+@pytest.fixture(scope="module")
+def company(server: Server) -> Iterator[Company]:
+    with asyncio.Runner() as runner:
+        playing = honest_table(server)
+        honest = runner.run(playing.__aenter__())
+        yield Company(runner, honest)
+        runner.run(playing.__aexit__(None, None, None))
     assert honest.was_never_cut, honest
-    assert during.longest < _STALL + 10 * before.longest, honest.phases
-    assert "Traceback" not in server.said(), server.said()
+
+
+@pytest.mark.parametrize("title", sorted(ATTACKS))
+def test_an_attack_is_nobodys_problem(company: Company, server: Server, title: str) -> None:
+    before, during, _ = company.besieged(server, title, _SECONDS)
+    assert during.longest < _STALL + 10 * before.longest
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("title", sorted(ATTACKS))
-def test_nor_for_longer(server: Server, title: str) -> None:
-    honest = asyncio.run(_besieged(server, title, _LONG))
-    assert honest.was_never_cut, honest
-    assert honest.phases[1].p99 < _STRICT, honest.phases
+def test_nor_for_longer(company: Company, server: Server, title: str) -> None:
+    assert company.besieged(server, title, _LONG)[1].p99 < _STRICT
 
 
-async def _besieged(server: Server, title: str, seconds: float) -> Honest:
+async def _besieged(honest: Honest, server: Server, title: str, seconds: float) -> list[Phase]:
     """The attack, beside people who play before, during and after it."""
-    async with honest_table(server) as honest:
-        await honest.plays_on(_BEFORE)
-        honest.phase("before")
-        enemy = Enemy(server, time.monotonic() + seconds)
-        try:
-            await asyncio.wait_for(ATTACKS[title](enemy), 4 * seconds + 30)
-        finally:
-            honest.phase("during")
-        await honest.plays_on(_AFTER)
-        honest.phase("after")
-    told = "; ".join(map(str, honest.phases))
-    print(f"\n{title}: {told}; the enemy was told {dict(enemy.came)}")
-    return honest
+    await asyncio.sleep(0.1)  # what was told while nobody listened
+    honest.waited.clear()
+    await honest.plays_on(_BEFORE)
+    phases = [honest.phase("before")]
+    enemy = Enemy(server, time.monotonic() + seconds)
+    await asyncio.wait_for(ATTACKS[title](enemy), 4 * seconds + 120)
+    phases.append(honest.phase("during"))
+    await honest.plays_on(_AFTER)
+    phases.append(honest.phase("after"))
+    await asyncio.sleep(0.2)  # until it is told who was cut
+    print(f"\n{title}: {'; '.join(map(str, phases))}; the enemy was told {dict(enemy.came)}")
+    return phases

@@ -101,6 +101,7 @@ def _serve(parser: _Parser) -> None:
     parser.take("--no-browser", help_=words.HELP_NO_BROWSER, action="store_true")
     parser.take("--log", help_=words.HELP_LOG, choices=("plain", "json"), default="plain")
     parser.take("--proxy", help_=words.HELP_PROXY, metavar=words.ADDRESS, default="127.0.0.1,::1")
+    parser.take("--names", help_=words.HELP_NAMES, metavar=words.ADDRESS, default="")
 
 
 def _play(parser: _Parser) -> None:

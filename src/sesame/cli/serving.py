@@ -12,6 +12,7 @@ _ALONE = ("http://127.", "http://localhost", "http://[::1]")  # no phone comes i
 
 
 def serve(arguments: Namespace, screen: Screen) -> int:
+    from sesame.server.app import Config
     from sesame.server.serve import Serving, serve  # here: no other command needs the server
 
     serving = Serving(
@@ -21,6 +22,7 @@ def serve(arguments: Namespace, screen: Screen) -> int:
         processes=arguments.processes,
         log=arguments.log,
         proxy=arguments.proxy,
+        config=Config(hosts=_split(arguments.names)),
     )
 
     def ready(address: str) -> None:
@@ -36,6 +38,10 @@ def serve(arguments: Namespace, screen: Screen) -> int:
         serve(serving, ready, lambda: screen.say(words.FIRST_TIME_SERVING, "dim"))
     screen.say(words.STOPPED)
     return 0
+
+
+def _split(names: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in names.split(",") if name.strip())
 
 
 def _qr(address: str) -> str:

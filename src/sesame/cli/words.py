@@ -68,6 +68,10 @@ HELP_PROXY = Words(
     "adresses du mandataire, s'il y en a un devant (d'habitude cette machine)",
     "addresses of the proxy, if there is one in front (usually this machine)",
 )
+HELP_NAMES = Words(
+    "noms sous lesquels on appelle ce serveur, séparés par des virgules",
+    "names that people call this server by, with commas between",
+)
 SERVING = Words("La maison est ouverte : {address}", "The house is open: {address}")
 SCAN = Words(
     "Avec un téléphone du même réseau, visez ce carré.",

@@ -13,6 +13,9 @@ from sesame.core.errors import BadBoard
 from sesame.core.files import read_text
 from sesame.core.words import Words
 
+MOST_TEXT = 50_000  # letters of a board that is written whole
+_QUOTED = 60  # letters of an unknown name that its refusal repeats
+
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What every board file says; each game adds its own fields."""
@@ -30,9 +33,13 @@ class Fault(Exception):
         self.words = Words(fr, en)
 
 
+class UnknownBoard(BadBoard):
+    """No board of that name."""
+
+
 @dataclass(frozen=True, eq=False)
 class Boards(Mapping[str, Board]):
-    """A game's boards: those it carries, by name; `find` takes any file as well."""
+    """A game's boards: those it carries, by name; `read` and `load` take others."""
 
     kind: type[Board]
     folder: Path
@@ -61,22 +68,45 @@ class Boards(Mapping[str, Board]):
     def __len__(self) -> int:
         return len(self.names)
 
+    def named(self, name: str) -> Board:
+        """The board of that name, of those we carry."""
+        if name in self.names:
+            return self[name]
+        shown, said = ", ".join(self.names), name[:_QUOTED]
+        raise UnknownBoard(
+            f"plateau inconnu : {said} ; au choix : {shown}",
+            f"unknown board: {said}; choose from {shown}",
+        )
+
+    def read(self, text: str | None) -> Board:
+        """The board that a record, a position or a table names, or writes whole as JSON.
+
+        What comes from outside comes here: no file is ever opened for it.
+        """
+        if text is None:
+            return self.named(self.default)
+        if not text.startswith("{"):
+            return self.named(text)
+        if len(text) > MOST_TEXT:
+            raise BadBoard(
+                f"un plateau s'écrit en {MOST_TEXT} lettres au plus",
+                f"a board has {MOST_TEXT} letters at most",
+            )
+        return self._checked(self._decoded(text), "board")
+
     def find(self, wanted: str | Path | Board | None) -> Board:
-        """The board of that name, of that file, or written inline as JSON; none: the usual one."""
+        """For the library and the command line: a name, a text, a board, or a file of one's own."""
         if isinstance(wanted, Board):
             return self._checked(msgspec.to_builtins(wanted), "board")
-        text = self.default if wanted is None else str(wanted)
-        if text in self.names:
-            return self[text]
-        if text.startswith("{"):
-            return self._checked(self._decoded(text), "board")
-        if text.endswith(".toml"):
-            return self.load(Path(text))
-        shown = ", ".join(self.names)
-        raise BadBoard(
-            f"plateau inconnu : {text} ; au choix : {shown}, ou un fichier .toml",
-            f"unknown board: {text}; choose from {shown}, or give a .toml file",
-        )
+        if wanted is not None and str(wanted).endswith(".toml") and str(wanted) not in self.names:
+            return self.load(Path(wanted))
+        try:
+            return self.read(None if wanted is None else str(wanted))
+        except UnknownBoard as unknown:
+            french, english = unknown.words
+            raise UnknownBoard(
+                f"{french}, ou un fichier .toml", f"{english}, or give a .toml file"
+            ) from None
 
     def load(self, path: Path) -> Board:
         """Read and check a board file; refuses it in one line with file, key and reason."""
@@ -101,7 +131,7 @@ class Boards(Mapping[str, Board]):
     def _decoded(text: str) -> object:
         try:
             return msgspec.json.decode(text)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadBoard(f"plateau illisible : {error}", f"unreadable board: {error}") from None
 
     def _checked(self, data: object, source: str) -> Board:

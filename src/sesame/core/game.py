@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
@@ -149,12 +149,23 @@ class Game:
         return seats
 
     def table(self, seats: int, options: dict[str, Value], board: Board) -> np.recarray[Any, Any]:
-        """One record, laid out for the first decision."""
-        settings = contract.blank(self.settings)
-        settings[0]["seats"] = seats
-        for option in self.options:
-            settings[0][option.name] = option.values.index(options[option.name])
-        self.boards.lay(board, settings[0])
+        """One record, laid out for the first decision; the caller's own."""
+        chosen = tuple(options[option.name] for option in self.options)
         states = contract.blank(self.state)
-        self.rules.setup(states[0], settings[0])
+        # as bytes: NumPy copies fields, and leaves what is between them as it happens to be
+        states.view(np.ndarray).view(np.uint8)[:] = np.frombuffer(
+            _laid(self, seats, chosen, msgspec.json.encode(board)), np.uint8
+        )
         return states
+
+
+@lru_cache(maxsize=128)  # a town takes twenty milliseconds to lay, and is laid for every table
+def _laid(game: Game, seats: int, chosen: tuple[Value, ...], written: bytes) -> bytes:
+    settings = contract.blank(game.settings)
+    settings[0]["seats"] = seats
+    for option, value in zip(game.options, chosen, strict=True):
+        settings[0][option.name] = option.values.index(value)
+    game.boards.lay(msgspec.json.decode(written, type=game.boards.kind), settings[0])
+    states = contract.blank(game.state)
+    game.rules.setup(states[0], settings[0])
+    return states.tobytes()

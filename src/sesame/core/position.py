@@ -14,7 +14,10 @@ from sesame.core.game import Game
 from sesame.core.option import read_all
 from sesame.core.terms import Terms
 
+MOST_TEXT = 60_000  # letters of a position; a whole board may be in it
 _TERM = re.compile(r"([a-z_]+)=(\S+)")
+_QUOTED = 60  # letters of what is refused that the refusal repeats
+_DIGITS = 3  # of a number of seats
 
 
 def write(terms: Terms, s: State) -> str:
@@ -41,22 +44,34 @@ def read_options(text: str) -> dict[str, str]:
     found = dict[str, str]()
     for word in text.split():
         if not (match := _TERM.fullmatch(word)):
-            raise BadPosition(f"{word!r} : attendu nom=valeur", f"{word!r}: expected name=value")
+            quoted = repr(word[:_QUOTED])
+            raise BadPosition(f"{quoted} : attendu nom=valeur", f"{quoted}: expected name=value")
         found[match[1]] = match[2]
     return found
 
 
+def read_seats(text: str) -> int:
+    """A number of seats, as positions and records write it."""
+    if not text.isdecimal() or len(text) > _DIGITS:
+        quoted = text[:_QUOTED]
+        raise BadPosition(f"seats={quoted} : pas un nombre", f"seats={quoted}: not a number")
+    return int(text)
+
+
 def read(game: Game, text: str) -> tuple[Terms, np.recarray[Any, Any]]:
     """The terms and the table that the line describes."""
+    if len(text) > MOST_TEXT:
+        raise BadPosition(
+            f"une position s'écrit en {MOST_TEXT} lettres au plus",
+            f"a position has {MOST_TEXT} letters at most",
+        )
     words = text.split()
     chosen: dict[str, Any] = {}
     while words and _TERM.fullmatch(words[-1]):
         chosen |= read_options(words.pop())
     seats, board = chosen.pop("seats", None), chosen.pop("board", None)
-    if seats is not None and not seats.isdecimal():
-        raise BadPosition(f"seats={seats} : pas un nombre", f"seats={seats}: not a number")
-    count = game.seat_count(None if seats is None else int(seats))
-    terms = Terms(game, count, read_all(game.options, chosen), game.boards.find(board))
+    count = game.seat_count(None if seats is None else read_seats(seats))
+    terms = Terms(game, count, read_all(game.options, chosen), game.boards.read(board))
     table = terms.lay()
     game.text.read_position(" ".join(words), table[0])
     return terms, table

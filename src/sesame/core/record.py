@@ -28,11 +28,17 @@ CLOCK_LETTER = "T"  # time has run out (real-time games)
 UNFINISHED, NOBODY = "*", "-"  # results without a winner
 _PER_LINE = 10  # decisions on a line of moves
 
-_HEADER = re.compile(r"([A-Za-z][\w -]*?)\s*:\s*(.*)")
+MOST_TEXT = 500_000  # letters of a record; the longest game with every move commented has fewer
+MOST_HEADERS = 100
+MOST_WORD = 64  # letters of a move; a whole board stands in a header
+_QUOTED = 60  # letters of what is refused that the refusal repeats
+
+# Each pattern reads a letter once: whoever writes a record decides how long it is
+_NAME = re.compile(r"[A-Za-z][\w -]*")
 _TOKEN = re.compile(
     r"\{(?P<comment>[^{}]*)\}|(?P<number>\d+\.)(?=\s|$)|(?P<paren>[()])|(?P<move>[^\s(){}]+)"
 )
-_MOVE = re.compile(r"(?:([A-FT]):)?(.+?)(?:@(\d+)ms)?")
+_MOVE = re.compile(r"(?:([A-FT]):)?(.+?)(?:@(\d{1,9})ms)?")  # of MOST_WORD letters
 
 
 @dataclass(frozen=True)
@@ -60,18 +66,36 @@ class Record:
 
 def parse(text: str) -> Record:
     """Read headers and movetext; refuses what is neither, naming the line."""
+    if len(text) > MOST_TEXT:
+        raise BadRecord(
+            f"une partie s'écrit en {MOST_TEXT} lettres au plus",
+            f"a record has {MOST_TEXT} letters at most",
+        )
     lines = text.strip().splitlines()
     headers = dict[str, str]()
     for number, line in enumerate(lines, 1):
         if not line.strip():
             return Record(headers, *_parse_moves("\n".join(lines[number:])))
-        if not (found := _HEADER.fullmatch(line.strip())):
+        name, value = _parse_header(number, line)
+        headers[name] = value
+        if len(headers) > MOST_HEADERS:
             raise BadRecord(
-                f"ligne {number} : {line!r} n'est pas un en-tête « Nom: valeur »",
-                f"line {number}: {line!r} is not a header 'Name: value'",
+                f"ligne {number} : {MOST_HEADERS} en-têtes au plus",
+                f"line {number}: {MOST_HEADERS} headers at most",
             )
-        headers[found[1]] = found[2]
     return Record(headers)
+
+
+def _parse_header(number: int, line: str) -> tuple[str, str]:
+    name, colon, value = line.partition(":")
+    name = name.strip()
+    if not colon or not _NAME.fullmatch(name):
+        quoted = _quoted(line)
+        raise BadRecord(
+            f"ligne {number} : {quoted} n'est pas un en-tête « Nom: valeur »",
+            f"line {number}: {quoted} is not a header 'Name: value'",
+        )
+    return name, value.strip()
 
 
 def of(match: "Match") -> Record:
@@ -162,33 +186,34 @@ def _word(move: Move) -> str:
 
 
 def _parse_moves(text: str) -> tuple[list[Move], str]:
-    moves, preface, by_chance, at = list[Move](), "", False, 0
+    moves, by_chance, at = list[Move](), False, 0
+    said: list[list[str]] = [[]]  # the words of the preface, then after each move
     while at < len(text):
         if text[at].isspace():
             at += 1
-        elif not (token := _TOKEN.match(text, at)):
+            continue
+        if not (token := _TOKEN.match(text, at)):
             raise BadRecord(*_unreadable(text[at : at + 20]))
-        else:
-            at = token.end()
-            if token["paren"]:
-                if by_chance == (token["paren"] == "("):
-                    raise BadRecord(*_unreadable(token["paren"]))
-                by_chance = not by_chance
-            elif token["move"]:
-                moves.append(_parse_move(token["move"], by_chance))
-            elif token["comment"] is not None:
-                said = " ".join(token["comment"].split())
-                if moves:
-                    last = moves[-1]
-                    moves[-1] = replace(last, comment=f"{last.comment} {said}".strip())
-                else:
-                    preface = f"{preface} {said}".strip()
+        at = token.end()
+        if token["paren"]:
+            if by_chance == (token["paren"] == "("):
+                raise BadRecord(*_unreadable(token["paren"]))
+            by_chance = not by_chance
+        elif token["move"]:
+            moves.append(_parse_move(token["move"], by_chance))
+            said.append([])
+        elif token["comment"] is not None:
+            said[-1] += token["comment"].split()
     if by_chance:
         raise BadRecord(*_unreadable("("))
-    return moves, preface
+    preface, *comments = map(" ".join, said)
+    spoken = zip(moves, comments, strict=True)
+    return [replace(move, comment=words) if words else move for move, words in spoken], preface
 
 
 def _parse_move(word: str, by_chance: bool) -> Move:
+    if len(word) > MOST_WORD:
+        raise BadRecord(*_unreadable(word))
     if by_chance:
         return Move(CHANCE, word)
     letter, notation, moment = _MOVE.fullmatch(word).groups()  # type: ignore[union-attr]
@@ -199,4 +224,10 @@ def _parse_move(word: str, by_chance: bool) -> Move:
 
 
 def _unreadable(text: str) -> Words:
-    return Words(f"coups illisibles à {text!r}", f"unreadable moves at {text!r}")
+    quoted = _quoted(text)
+    return Words(f"coups illisibles à {quoted}", f"unreadable moves at {quoted}")
+
+
+def _quoted(text: str) -> str:
+    """What was written, or its beginning."""
+    return repr(text if len(text) <= _QUOTED else f"{text[:_QUOTED]}…")

@@ -9,7 +9,7 @@ from sesame.core.errors import BadRecord, SesameError
 from sesame.core.game import Game
 from sesame.core.match import Match
 from sesame.core.option import read_all
-from sesame.core.position import read_options
+from sesame.core.position import read_options, read_seats
 from sesame.core.record import SEAT_LETTERS, Record
 from sesame.core.terms import Terms
 from sesame.core.words import Words
@@ -67,13 +67,10 @@ def _opened(written: Record, game: Game) -> Match:
     if (line := headers.get("Position")) is not None:
         return game.at(line, chance="manual", names=names)
     seats = headers.get("Seats")
-    if seats is not None and not seats.isdecimal():
-        raise BadRecord(
-            f"Seats : {seats!r} n'est pas un nombre", f"Seats: {seats!r} is not a number"
-        )
     options = read_all(game.options, read_options(headers.get("Options", "")))
-    board: Board = game.boards.find(headers.get("Board"))
-    terms = Terms(game, game.seat_count(None if seats is None else int(seats)), options, board)
+    board: Board = game.boards.read(headers.get("Board"))
+    count = game.seat_count(None if seats is None else read_seats(seats))
+    terms = Terms(game, count, options, board)
     return Match(terms, chance="manual", names=names)
 
 

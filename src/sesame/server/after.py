@@ -4,7 +4,6 @@ A finished game hides nothing, so anybody who knows the table's address may look
 While it is being played all of this is refused: nothing secret leaves before the end.
 """
 
-import asyncio
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -20,7 +19,7 @@ from sesame.server import films, marks, protocol, views
 from sesame.server.analyses import Analyses, Study
 from sesame.server.decisions import Denied
 from sesame.server.house import House
-from sesame.server.http import Opened, TableName, address_of, asking, house_of, looking
+from sesame.server.http import Opened, TableName, address_of, aside, asking, house_of, looking
 from sesame.server.limits import household
 from sesame.server.protocol import Level
 from sesame.server.robots import Verdict
@@ -129,16 +128,20 @@ async def replay(
     """A finished game, step by step in words, as that seat or a spectator saw it."""
     room = await finished(house_of(request), table)
     async with room.lock:
-        match = room.table.match.copy()
-        _check_seat(match, seat)
-        return Replay(
-            info=room.info(),
-            seat=seat,
-            steps=len(match.log),
-            actors=_actors(match),
-            happened=views.Story(room.table, seat).again(room.table, 0),
-            is_timed=match.game.is_timed,
-        )
+        still, info = room.table.still(), room.info()
+    _check_seat(still.match, seat)
+    return await aside(request, _replay, still, info, seat)
+
+
+def _replay(table: Table, info: protocol.Info, seat: int | None) -> Replay:
+    return Replay(
+        info=info,
+        seat=seat,
+        steps=len(table.match.log),
+        actors=_actors(table.match),
+        happened=views.whole_story(table, seat),
+        is_timed=table.match.game.is_timed,
+    )
 
 
 def _check_seat(match: Match, seat: int | None) -> None:
@@ -167,7 +170,7 @@ async def scenes(
     room = await finished(house_of(request), table)
     match = room.table.match.copy()
     _check_seat(match, seat)
-    return await asyncio.to_thread(_scenes, match, first, seat, letters)  # beside what is played
+    return await aside(request, _scenes, match, first, seat, letters)
 
 
 def _scenes(match: Match, first: int, seat: int | None, letters: bool) -> list[Scene]:
@@ -200,7 +203,7 @@ async def branch(
     person, house = await asking(request), house_of(request)
     room = await finished(house, table)
     house.limits.take("table", person, address_of(request))
-    found = at_step(room.table.match, data.step)
+    found = await aside(request, at_step, room.table.match.copy(), data.step)
     await marks.check(house.store, found, round(house.now()), along=False)
     _check_branch(found, data.seat)
     chairs: list[Seating] = [data.level] * found.seats
@@ -287,9 +290,11 @@ def _decisive(verdict: Verdict) -> Decisive:
 
 
 @get("/api/games/{game:str}/sample", tags=["after"])
-async def sample(game: GameNamed, steps: Opening = 0, letters: Letters = False) -> Scene:
+async def sample(
+    request: Request[Any, Any, Any], game: GameNamed, steps: Opening = 0, letters: Letters = False
+) -> Scene:
     """A table as it is laid, or some moves later: what the rules are shown on."""
-    return await asyncio.to_thread(_sample, game, steps, letters)
+    return await aside(request, _sample, game, steps, letters)
 
 
 @lru_cache(maxsize=200)

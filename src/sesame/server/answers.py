@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sesame.server.store import Card, Person, Redacted, Row, Session, Token
+from sesame.server.store import Card, Closure, Person, Redacted, Row, Session, Token
 
 CARD = "c.table_id, c.game, c.status, c.public, c.at, c.people, c.body, c.due, c.mark"
 EVENTS_AFTER = (
@@ -32,6 +32,12 @@ FORGET = (
     "DELETE FROM codes WHERE person = $1",
     "DELETE FROM people WHERE id = $1",
 )
+BEAT = """INSERT INTO life (name, at, since, until) VALUES ('house', $1, 0, 0)
+    ON CONFLICT (name) DO UPDATE SET
+    since = CASE WHEN $1 - life.at > $2 THEN life.at ELSE life.since END,
+    until = CASE WHEN $1 - life.at > $2 THEN $1 ELSE life.until END,
+    at = CASE WHEN $1 > life.at THEN $1 ELSE life.at END
+    RETURNING since, until"""
 VISITORS_LAST = 30 * 24 * 3600 * 1000  # milliseconds: who never sat or spoke is forgotten
 _SESSION = "SELECT id, person, at, generation, rotated, used, until, device FROM sessions"
 _MARKS = 500  # asked for in one statement
@@ -87,7 +93,11 @@ class Answers(ABC):
     async def _ask(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]: ...
 
     @abstractmethod
-    async def _change(self, sql: str, *values: Any) -> None: ...
+    async def _change(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]: ...
+
+    async def beat(self, now: int, gap: int) -> Closure:
+        (found,) = await self._change(BEAT, now, gap)
+        return Closure(*found)
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         return [Row(*row) for row in await self._ask(EVENTS_AFTER, table, after)]

@@ -1,5 +1,6 @@
 """The application: house, people, interface and sockets, put together."""
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -17,16 +18,19 @@ from litestar.types import Message, Receive, Send
 from sesame.core.errors import IllegalAction, SesameError
 from sesame.core.words import Words
 from sesame.server import after, chat, http, me, metrics, pages
+from sesame.server.addresses import Hosts, name_in
 from sesame.server.analyses import Analyses
 from sesame.server.decisions import Denied, Stale
+from sesame.server.desk import WORK_RATE, WORK_SAVED, Desk, Overloaded
 from sesame.server.house import House
 from sesame.server.keys import OutOfScope, Stranger
 from sesame.server.limits import MOST_MESSAGE, RULES, Limits, TooMuch, scaled
 from sesame.server.moment import Clock
 from sesame.server.people import People
+from sesame.server.pulse import Pulse
 from sesame.server.robots import Robots
-from sesame.server.sockets import Sockets, is_ours
-from sesame.server.store import DatabaseAway, Store
+from sesame.server.sockets import Sockets, is_ours, turn_away
+from sesame.server.store import DatabaseAway, DatabaseFailed, Store
 from sesame.server.table import NoSuchTable
 from sesame.server.warming import NotReady
 from sesame.version import __version__
@@ -39,9 +43,15 @@ class Config:
     """What a host may set."""
 
     rate: float = RULES["request"].rate  # requests a second; every other limit in proportion
+    hosts: tuple[str, ...] = ()  # names, beside this machine's own, that people call it by
     origins: tuple[str, ...] = ()  # pages, beside our own, that may connect
     thinkers: int | None = None  # processes for robots
     prepares: bool = True  # at the first start, all is compiled before anybody asks for it
+
+    @property
+    def scale(self) -> float:
+        """How many times as much as usual this house allows."""
+        return self.rate / RULES["request"].rate
 
 
 _STATUS: list[tuple[type[SesameError], int]] = [
@@ -51,11 +61,16 @@ _STATUS: list[tuple[type[SesameError], int]] = [
     (TooMuch, 429),
     (DatabaseAway, 503),
     (NotReady, 503),
+    (DatabaseFailed, 503),
+    (Overloaded, 503),
     (Stale, 409),
     (IllegalAction, 409),
     (Denied, 403),
     (SesameError, 400),
 ]
+
+_WATCHED = ("/health", "/metrics")  # asked for as often as whoever watches likes
+_LONGEST_NAME = 80  # letters of an unknown name that its refusal repeats
 
 _SAFETY = [
     (
@@ -74,7 +89,7 @@ class App:
     """ASGI: sockets go to `Sockets`, everything else to Litestar, watched over on its way."""
 
     def __init__(self, store: Store, config: Config, now: Clock | None = None) -> None:
-        limits = Limits(scaled(config.rate / RULES["request"].rate))
+        limits = Limits(scaled(config.scale))
         self.house = House(store, Robots(config.thinkers), now, limits)
         self.people = People(store, self.house.now)
         self.house.keys_ended, self.house.keys_doubted = (
@@ -82,6 +97,8 @@ class App:
             self.people.keys.doubt,
         )
         self.sockets = Sockets(self.house, self.people, config.origins)
+        self._hosts = Hosts(config.hosts)
+        self._desk = Desk(WORK_RATE * config.scale, WORK_SAVED * config.scale)
         self._config = config
         self._inner = self._litestar()
 
@@ -100,6 +117,7 @@ class App:
                 SesameError: _refuse,
                 HTTPException: _refuse_http,
                 RecursionError: _refuse_nested,
+                UnicodeError: _refuse_letters,
                 Exception: _fail,
             },
             openapi_config=OpenAPIConfig(
@@ -113,7 +131,8 @@ class App:
             debug=False,
         )
         app.state.house, app.state.people = self.house, self.people
-        app.state.sockets = self.sockets
+        app.state.sockets, app.state.desk = self.sockets, self._desk
+        app.state.pulse = Pulse(self.house.store)
         app.state.analyses = Analyses(self.house)
         return app
 
@@ -121,22 +140,42 @@ class App:
     async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
         await self.house.open()
         await self.people.open()
+        self.house.spawn(asyncio.to_thread(self._get_ready))
         self.house.spawn(self.house.finish_erasing())
         if self._config.prepares:
             self.house.robots.workshop.open()
         try:
             yield
         finally:
+            self._desk.close()
             self.people.close()
             await self.house.close()
 
+    def _get_ready(self) -> None:
+        """What the first to ask for it would have everybody wait for: files, games, the schema."""
+        pages.read_files()
+        http.describe_games()
+        _ = self._inner.openapi_schema
+
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await self.sockets(scope, receive, send)
+            await self._socket(scope, receive, send)
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
             await self._inner(scope, receive, send)
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        """To arrive at a table costs as much as a request, and more than a message."""
+        try:
+            self.house.limits.take("request", address=_caller(scope))
+        except TooMuch as error:
+            await turn_away(receive, send, 429, error.words)
+            return
+        if not self._hosts.knows(host := _host(scope)):
+            await turn_away(receive, send, 421, _unknown_host(host or ""))
+        else:
+            await self.sockets(scope, receive, send)
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         """Limits and origin before, safe headers and a line in the log after."""
@@ -150,8 +189,7 @@ class App:
             await send(message)
 
         headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
-        caller = scope["client"][0] if scope.get("client") else "?"
-        refusal = self._refusal(scope, headers, caller)
+        refusal = self._refusal(scope, headers, _caller(scope))
         if refusal is None:
             await self._inner(scope, receive, guarded)
         else:
@@ -164,15 +202,40 @@ class App:
     def _refusal(
         self, scope: Any, headers: dict[str, str], caller: str
     ) -> tuple[int, Words] | None:
-        if scope["path"] not in ("/health", "/metrics"):
+        path = scope["path"]
+        if path not in _WATCHED:
             try:
                 self.house.limits.take("request", address=caller)
             except TooMuch as error:
                 return 429, error.words
+        if path != "/health" and not self._hosts.knows(_host(scope)):  # a balancer names nobody
+            return 421, _unknown_host(headers.get("host", ""))
+        if "metrics" in path and path != "/metrics":  # `/metrics/` would pass a rule of a proxy
+            return 404, _HTTP[404]
         changes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not is_ours(headers, self._config.origins):
             return 403, Words("Page étrangère.", "Foreign page.")
         return None
+
+
+def _caller(scope: Any) -> str:
+    found: str = scope["client"][0] if scope.get("client") else "?"
+    return found
+
+
+def _host(scope: Any) -> str | None:
+    """By which name we are called; None: by none, or by two, of which one would be believed."""
+    found = [value for name, value in scope["headers"] if name == b"host"]
+    return found[0].decode("latin-1") if len(found) == 1 else None
+
+
+def _unknown_host(host: str) -> Words:
+    """What an operator who has just put a proxy in front must read."""
+    name = name_in(host)[:_LONGEST_NAME]
+    return Words(
+        f"Ce serveur ne s'appelle pas « {name} ». Si c'est son nom : sesame serve --names {name}",
+        f"This server does not go by the name '{name}'. If it does: sesame serve --names {name}",
+    )
 
 
 async def _answer(send: Send, status: int, words: Words) -> None:
@@ -200,6 +263,11 @@ def _refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[An
 
 def _refuse_nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[Any]:
     """JSON so deep that reading it gave up."""
+    return Response({"reason": _HTTP[400]._asdict()}, status_code=400)
+
+
+def _refuse_letters(_: Request[Any, Any, Any], __: UnicodeError) -> Response[Any]:
+    """Bytes that are no UTF-8, or letters that nobody can write."""
     return Response({"reason": _HTTP[400]._asdict()}, status_code=400)
 
 

@@ -78,6 +78,16 @@ class Clocks:
         self._quota[seat] = min(self._quota[seat] + self._gain - back, full)
         return back
 
+    def ran_before(self, moment: int) -> bool:
+        """Whether any that runs now ran already then."""
+        return self._is_timed and any(since is not None and since < moment for since in self._since)
+
+    def skip(self, since: int, until: int) -> None:
+        """Between these moments nobody could play: that is nobody's time."""
+        for seat, began in enumerate(self._since):
+            if began is not None and began < until:
+                self._since[seat] = began + until - max(began, since)
+
     def falls(self) -> tuple[int, int] | None:
         """The next flag to fall, if nobody moves: when, and whose."""
         if not self._is_timed:

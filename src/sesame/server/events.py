@@ -66,6 +66,13 @@ class Resigned(Struct, frozen=True, tag="resigned"):
     flagged: bool = False
 
 
+class Shut(Struct, frozen=True, tag="shut"):
+    """Nobody could play between these moments, since no server was at work: nobody's time."""
+
+    since: int  # milliseconds since 1970
+    until: int
+
+
 class Paused(Struct, frozen=True, tag="paused"):
     """The clocks stop."""
 
@@ -140,6 +147,7 @@ Event = (
     | Played
     | Grabbed
     | Resigned
+    | Shut
     | Paused
     | Resumed
     | UndoAsked

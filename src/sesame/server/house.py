@@ -5,10 +5,13 @@ import dataclasses
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
 
+from sesame.core.errors import SesameError
 from sesame.core.words import Language
 from sesame.games.attrap_tresors.referee import Claim, Line
 from sesame.server import decisions, erasure, events, films, marks, protocol, rematches, views
@@ -24,12 +27,15 @@ from sesame.server.protocol import Acked, Listing, Settings
 from sesame.server.recent import Recent
 from sesame.server.robots import Robots
 from sesame.server.room import Asking, Room, Watcher
-from sesame.server.store import Card, Person, Row, Store
+from sesame.server.store import Card, Closure, Person, Row, Store
 from sesame.server.table import NoSuchTable, Table, game_of, no_such_table
 from sesame.server.upkeep import Upkeep
 
 Answer = TypeVar("Answer")
 _encoder = msgspec.json.Encoder()
+_LAST_WORDS = 1.5  # seconds for what was begun, when the server stops
+# Milliseconds without a sign of life after which nobody was there: of ours; of another process's
+_SILENCE, _ELSEWHERE, _NEVER = 10_000, 5_000, 1 << 50
 _HANDFUL = 50  # people in one note to other processes
 _LATE = 3.0  # seconds after which every process has heard that somebody goes
 _ERASED, _ASKED = 1000, 500  # persons remembered as erased; asked for at once
@@ -64,9 +70,13 @@ class House:
         self._telling_who = asyncio.Lock()  # so that what is told last is what is true
         self._tasks = set[asyncio.Task[Any]]()
         self._upkeep = Upkeep(self)
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="sesame-reading")
+        self.closure = Closure(0, 0)  # when the house was shut last
+        self._beaten_at: float | None = None  # by the loop's clock
 
     async def open(self) -> None:
         await self.store.open()
+        await self.beat()
         self.store.listen(self._on_row, self._on_note, self._on_gap)
         self._upkeep.start()
 
@@ -74,10 +84,30 @@ class House:
         """What was begun is finished; then the store is closed."""
         await self._upkeep.stop()
         self.robots.close()
-        for task in list(self._tasks):
-            if not task.done():
-                await asyncio.wait({task}, timeout=5)
+        if waiting := [task for task in self._tasks if not task.done()]:
+            await asyncio.wait(waiting, timeout=_LAST_WORDS)
+        with suppress(SesameError, TimeoutError):
+            await asyncio.wait_for(self.beat(), 0.5)  # until here, and no further, clocks have run
         await self.store.close()
+        self._reading.shutdown(wait=False, cancel_futures=True)
+
+    # --- signs of life
+
+    async def beat(self) -> None:
+        """Tell the store that we are here, and learn when nobody was: that is nobody's time."""
+        time = asyncio.get_running_loop().time
+        if self._beaten_at is None:  # before us there was somebody else, or nobody
+            gap = _ELSEWHERE if self.store.is_shared else 0
+        else:
+            gap = _SILENCE if time() - self._beaten_at > _SILENCE / 1000 else _NEVER
+        self.closure = await self.store.beat(round(self.now()), gap)
+        self._beaten_at = time()
+
+    async def is_open_now(self) -> None:
+        """Before anybody loses by their clock: the store hears of us, and has done so all along."""
+        silent = asyncio.get_running_loop().time() - (self._beaten_at or 0)
+        if silent > _SILENCE / 2000:
+            await self.beat()
 
     # --- tables
 
@@ -106,7 +136,7 @@ class House:
         name = name or secrets.token_urlsafe(12)
         table = Table(name)
         row = Row(name, 1, round(self.now()), _encoder.encode(entry))
-        table.fold(row)
+        await self.aside(table.fold, row)  # a record is replayed
         room = Room(self, table)
         if entry.by is not None:
             await self.store.trace(entry.by, name)
@@ -136,7 +166,7 @@ class House:
             if not rows:
                 raise no_such_table()
             await self.robots.workshop.tables(game_of(rows[0]))
-            room = Room(self, Table.read(name, rows))
+            room = Room(self, await self.aside(Table.read, name, rows))
             await self.meet(room)
             self.rooms[name] = room
         finally:
@@ -417,7 +447,9 @@ class House:
 
     def _on_row(self, table: str, version: int) -> None:
         room = self.rooms.get(table)
-        if room is not None and version > room.table.version:
+        is_news = room is not None and version > room.table.version
+        if room is not None and is_news and not room.is_behind:  # else: it is about to read all
+            room.is_behind = True
             self.spawn(room.catch_up())
 
     def _on_note(self, note: str) -> None:  # noqa: C901 - one case a note
@@ -517,6 +549,10 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    async def aside(self, work: Callable[..., Answer], *given: Any) -> Answer:
+        """What takes long beside the event loop, one thing at a time: moves do not wait for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._reading, work, *given)
 
     async def whole(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Not to be cut in the middle, though whoever asked may go away."""

@@ -6,8 +6,8 @@ update a line, `POST /api/tables/{table}/commands` takes the commands of the pro
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from typing import Annotated, Any, ParamSpec, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -24,16 +24,20 @@ from sesame.games import NAMES
 from sesame.games import game as game_named
 from sesame.server import marks, protocol, views
 from sesame.server.decisions import Denied
+from sesame.server.desk import Desk
 from sesame.server.house import House
 from sesame.server.keys import Pass, Scope, stranger
+from sesame.server.limits import household
 from sesame.server.link import Link
 from sesame.server.people import People
 from sesame.server.protocol import Listing, Settings, Text
-from sesame.server.room import Room
 from sesame.server.sockets import perform
-from sesame.server.table import Table
+from sesame.server.store import Person
+from sesame.server.table import Table, new_match
 from sesame.server.views import text
 
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
 _UNREAD = 4 << 20  # bytes that a stream may leave lying
 _EVER = 1 << 53  # later than any moment
 _encoder = msgspec.json.Encoder()
@@ -96,7 +100,7 @@ class Health(Struct, frozen=True):
 class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """A game as a record writes it."""
 
-    record: Annotated[str, Meta(max_length=500_000)]
+    record: Annotated[str, Meta(max_length=record.MOST_TEXT)]
 
 
 # --- who asks
@@ -133,12 +137,29 @@ def house_of(request: Request[Any, Any, Any]) -> House:
     return house
 
 
+async def aside(
+    request: Request[Any, Any, Any],
+    work: Callable[Given, Answer],
+    *args: Given.args,
+    **named: Given.kwargs,
+) -> Answer:
+    """Heavy work, for which the address and the person who ask pay (`desk.py`)."""
+    desk: Desk = request.app.state.desk
+    address = household(request.client.host if request.client else "?")
+    person = await looking(request)
+    return await desk.do((address, person) if person else (address,), work, *args, **named)
+
+
 # --- games
 
 
 @get("/api/games", tags=["games"])
 async def all_games() -> list[GameInfo]:
     """Every game, its seats, options and boards."""
+    return describe_games()
+
+
+def describe_games() -> list[GameInfo]:
     return [_game_info(name) for name in NAMES]
 
 
@@ -178,6 +199,8 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) 
     if data.settings.public:
         house.limits.take("public", person, address)
     await house.robots.workshop.tables(data.settings.game, _patience(request))
+    if data.settings.board is not None:  # written whole it takes a while to check
+        await aside(request, new_match, data.settings)
     name = request.app.state.people.name_of(person, data.id)
     return Opened(await house.create(person, data.settings, name=name, address=address))
 
@@ -196,9 +219,9 @@ async def story(request: Request[Any, Any, Any], table: TableName) -> list[proto
     room = await house_of(request).room(table)
     person = await looking(request)
     async with room.in_sight():
-        viewer = room.table.seats_of(person)
-        listener = views.listener_of(room.table.match.game, viewer)
-        return views.Story(room.table, listener).again(room.table, 0)
+        viewer, still = room.table.seats_of(person), room.table.still()
+    listener = views.listener_of(still.match.game, viewer)
+    return await aside(request, views.whole_story, still, listener)
 
 
 @get("/api/tables/{table:str}/drawing", tags=["tables"])
@@ -211,8 +234,12 @@ async def drawing(
     room = await house_of(request).room(table)
     person = await looking(request)
     async with room.in_sight():
-        seats = room.table.seats_of(person)
-        return [_drawn(room.table, seat, lang) for seat in seats or (None,)]
+        seats, still = room.table.seats_of(person), room.table.still()
+    return await aside(request, _drawings, still, seats or (None,), lang)
+
+
+def _drawings(table: Table, seats: Sequence[int | None], language: Language) -> list[Drawn]:
+    return [_drawn(table, seat, language) for seat in seats]
 
 
 def _drawn(table: Table, seat: int | None, language: Language) -> Drawn:
@@ -309,13 +336,14 @@ async def table_record(request: Request[Any, Any, Any], table: TableName) -> Res
     room = await house.room(table)
     person = await looking(request)
     async with room.in_sight():
-        written = _record_of(room, person)
+        still, faces = room.table.still(), dict(room.faces)
+    written = await aside(request, _record_of, still, faces, person)
     return Response(written, media_type=MediaType.TEXT)
 
 
-def _record_of(room: Room, person: str) -> str:
-    table, match = room.table, room.table.match.copy()
-    match.names = tuple(_name(room, seat) for seat in range(table.seats))
+def _record_of(table: Table, faces: Mapping[str, Person], person: str) -> str:
+    match = table.match.copy()
+    match.names = tuple(_name(table, faces, seat) for seat in range(table.seats))
     if table.status == "over":
         return _with_ending(table, match)
     seats = table.seats_of(person)
@@ -329,11 +357,11 @@ def _with_ending(table: Table, match: Match) -> str:
     return match.record()
 
 
-def _name(room: Room, seat: int) -> str:
-    sitter = room.table.sitters[seat]
+def _name(table: Table, faces: Mapping[str, Person], seat: int) -> str:
+    sitter = table.sitters[seat]
     if sitter.person is None:
         return f"robot {sitter.level or '?'}"
-    known = room.faces.get(sitter.person)
+    known = faces.get(sitter.person)
     return known.name if known else "?"
 
 
@@ -341,15 +369,17 @@ def _name(room: Room, seat: int) -> str:
 async def open_record(request: Request[Any, Any, Any], data: JSONBody[NewRecord]) -> Opened:
     """Open a record as a table to look at; refused with the reason if a move breaks the rules."""
     person, house = await asking(request), house_of(request)
-    written = record.parse(data.record)
+    match = await aside(request, _replayed, data.record)
+    await marks.check(house.store, match, round(house.now()), along=True)
+    settings = Settings(game=match.game.name, seats=match.seats)
+    return Opened(await house.adopt(person, data.record, settings))
+
+
+def _replayed(text: str) -> Match:
+    written = record.parse(text)
     if not (name := written.headers.get("Game")):
         raise Denied("Il manque l'en-tête Game.", "The header Game is missing.")
-    if written.headers.get("Board", "").endswith(".toml"):
-        raise Denied("Ce plateau n'est pas dans le dossier.", "That board is not in the record.")
-    match = await asyncio.to_thread(replay, written, game_named(name))  # it may be long
-    await marks.check(house.store, match, round(house.now()), along=True)
-    settings = Settings(game=name, seats=match.seats)
-    return Opened(await house.adopt(person, data.record, settings))
+    return replay(written, game_named(name))
 
 
 # --- for whoever runs it
@@ -357,9 +387,9 @@ async def open_record(request: Request[Any, Any, Any], data: JSONBody[NewRecord]
 
 @get("/health", tags=["house"])
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
-    """200 if the database answers."""
-    house = house_of(request)
-    is_well = await house.store.is_well()
+    """200 if something could just be written to the database, and it is whole; else 503."""
+    house, pulse = house_of(request), request.app.state.pulse
+    is_well = await pulse.is_well()
     found = Health(is_well, len(house.rooms), request.app.state.sockets.open)
     return Response(found, status_code=200 if is_well else 503)
 

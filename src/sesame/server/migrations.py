@@ -87,6 +87,11 @@ STEPS: Final[Steps] = (
         "CREATE INDEX cards_by_mark ON cards (mark)",
         "CREATE INDEX cards_in_lobby ON cards (public, at)",
     ),
+    (  # the last sign of life of any server, and when there was none before that
+        """CREATE TABLE life (
+            name TEXT NOT NULL PRIMARY KEY, at {number} NOT NULL,
+            since {number} NOT NULL, until {number} NOT NULL)""",
+    ),
 )
 
 # The version a database has is the highest number in this table; none: it is empty.

@@ -3,8 +3,9 @@
 import gzip
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from io import BytesIO
@@ -16,9 +17,11 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, QueryParameter
 
 from sesame.core.errors import SesameError
+from sesame.server.http import aside
 
 # The first word of an address, and the page of web/src/pages that it opens: the script is told too
 PAGES = {"": "Home", "t": "Table", "replay": "Replay", "rules": "Rules", "me": "Me"}
+_TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _OF_A_GAME = {
     "t": ("Board.svelte",),
     "replay": ("Board.svelte",),
@@ -35,6 +38,7 @@ _TYPES = {
 }
 _PACKED = ("png", "woff2")  # kinds that do not get any smaller
 _FOREVER = "public, max-age=31536000, immutable"  # its name changes when it does
+_LONGEST_ADDRESS = 600  # letters in a QR code that a phone still reads
 _ASK = "no-cache"  # kept by the browser, which asks each time whether it has changed
 
 
@@ -50,6 +54,12 @@ class File(NamedTuple):
 def _page() -> dict[str, File]:
     """Every file by its name."""
     return dict(_found(files("sesame.server").joinpath("page"), ""))
+
+
+def read_files() -> None:
+    """Before anybody asks."""
+    _page()
+    _bundle()
 
 
 def _found(folder: Traversable, under: str) -> Iterator[tuple[str, File]]:
@@ -97,6 +107,8 @@ async def _sources(request: Request[Any, Any, Any]) -> list[str]:
 
 
 async def _game_of(request: Request[Any, Any, Any], table: str) -> str | None:
+    if not _TABLE.fullmatch(table):  # no name of a table: PostgreSQL would refuse some letters
+        return None
     try:
         card = await request.app.state.house.store.card(table)
     except SesameError:  # the page opens all the same, and says what is the matter
@@ -134,11 +146,20 @@ async def square(
     request: Request[Any, Any, Any], path: Annotated[str, QueryParameter(max_length=200)]
 ) -> Response[bytes]:
     """A QR code of one of our own addresses, as the browser knows us."""
-    drawn, address = BytesIO(), f"{str(request.base_url).rstrip('/')}/{path.lstrip('/')}"
+    address = f"{str(request.base_url).rstrip('/')}/{path.lstrip('/')}"
+    if len(address) > _LONGEST_ADDRESS:
+        raise NotFoundException
+    drawn = await aside(request, _square, address)
+    return Response(drawn, media_type=_TYPES["svg"])
+
+
+@lru_cache(maxsize=256)
+def _square(address: str) -> bytes:
+    drawn = BytesIO()
     segno.make(address, micro=False).save(
         drawn, kind="svg", xmldecl=False, svgclass=None, lineclass=None, omitsize=True, border=2
     )
-    return Response(drawn.getvalue(), media_type=_TYPES["svg"])
+    return drawn.getvalue()
 
 
 def _file(request: Request[Any, Any, Any], name: str, keep: str = _ASK) -> Response[bytes]:

@@ -11,7 +11,7 @@ from sesame.server import answers, migrations
 from sesame.server.answers import Answers
 from sesame.server.postgres_line import NOTES, Line
 from sesame.server.postgres_log import Log
-from sesame.server.postgres_trouble import PATIENCE, away, is_trouble, patiently
+from sesame.server.postgres_trouble import PATIENCE, away, failed, is_trouble, patiently
 from sesame.server.store import BadDatabase, Card, OnGap, OnNote, OnRow, Redact, Row, closed
 
 _READERS: Final = 4  # connections at most for everything but the log
@@ -23,8 +23,15 @@ _DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'"""
 
 
+_SOON: Final = 3.0  # seconds in which a database that is well has answered
+_PROBE = """INSERT INTO life (name, at, since, until) VALUES ('probe', 1, 0, 0)
+    ON CONFLICT (name) DO UPDATE SET at = life.at + 1 RETURNING at"""
+
+
 class PostgresStore(Answers):
     """A connection that appends, one that listens and keeps, a few for everything else."""
+
+    is_shared = True
 
     def __init__(
         self,
@@ -108,19 +115,24 @@ class PostgresStore(Answers):
         await self._line.release(table)
 
     async def is_well(self) -> bool:
+        """A transaction is written and read back."""
         try:
-            return bool(await self._pool.fetchval("SELECT true", timeout=5))
+            probe = await self._pool.fetchval(_PROBE, timeout=_SOON)
+            return probe is not None
         except Exception:
             return False
 
     async def _ask(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
-        found: Sequence[Sequence[Any]] = await patiently(
-            lambda: self._open_pool().fetch(sql, *values), self._patience
-        )
+        try:
+            found: Sequence[Sequence[Any]] = await patiently(
+                lambda: self._open_pool().fetch(sql, *values), self._patience
+            )
+        except asyncpg.PostgresError as error:
+            raise failed(error) from error
         return found
 
-    async def _change(self, sql: str, *values: Any) -> None:
-        await self._ask(sql, *values)
+    async def _change(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
+        return await self._ask(sql, *values)
 
     def _open_pool(self) -> Any:
         if self._pool is None:

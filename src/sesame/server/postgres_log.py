@@ -6,32 +6,49 @@ that is there as we would have written it was ours all along, another one is som
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import asyncpg
 
 from sesame.server import answers
-from sesame.server.postgres_trouble import is_trouble, patiently
+from sesame.server.postgres_trouble import failed, is_trouble, patiently
 from sesame.server.store import Card, DatabaseAway, Row, closed
 
 ROWS: Final = "sesame_rows"  # the channel on which rows are told
 _PAYLOAD: Final = 7_000  # bytes; PostgreSQL takes fewer than 8,000
 
-_INSERT = """INSERT INTO events (table_id, version, at, body)
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[])
-    ON CONFLICT DO NOTHING RETURNING table_id, version"""
 _THERE = """SELECT table_id, version, at, body FROM events
     JOIN unnest($1::text[], $2::bigint[]) AS asked (table_id, version) USING (table_id, version)"""
-_UPSERT_CARDS = """INSERT INTO cards (table_id, game, status, public, at, people, body, due, mark)
-    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::bigint[],
-        $6::text[], $7::bytea[], $8::bigint[], $9::text[])
+# All in one question: while it is answered everybody else's move waits, and where a machine is busy
+# each question more costs them a turn of its scheduler. Parts see the tables as they were before.
+_APPEND = """WITH
+ours AS (
+    INSERT INTO events (table_id, version, at, body)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[])
+    ON CONFLICT DO NOTHING RETURNING table_id, version),
+given AS (
+    SELECT card.* FROM unnest($5::text[], $6::bigint[], $7::text[], $8::text[], $9::boolean[],
+        $10::bigint[], $11::text[], $12::bytea[], $13::bigint[], $14::text[])
+        AS card (table_id, version, game, status, public, at, people, body, due, mark)
+    JOIN ours USING (table_id, version)),
+saved AS (
+    INSERT INTO cards (table_id, game, status, public, at, people, body, due, mark)
+    SELECT table_id, game, status, public, at, people, body, due, mark FROM given
     ON CONFLICT (table_id) DO UPDATE SET
     game = excluded.game, status = excluded.status, public = excluded.public, at = excluded.at,
-    people = excluded.people, body = excluded.body, due = excluded.due, mark = excluded.mark"""
-_SEAT = """INSERT INTO card_people (person, table_id)
-    SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING"""
-_TELL = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
+    people = excluded.people, body = excluded.body, due = excluded.due, mark = excluded.mark),
+seated AS (
+    SELECT person, table_id FROM unnest($15::text[], $16::text[]) AS sits (person, table_id)
+    WHERE table_id IN (SELECT table_id FROM given)),
+gone AS (
+    DELETE FROM card_people old WHERE old.table_id IN (SELECT table_id FROM given)
+    AND (old.person, old.table_id) NOT IN (SELECT person, table_id FROM seated)),
+come AS (
+    INSERT INTO card_people (person, table_id) SELECT person, table_id FROM seated
+    ON CONFLICT DO NOTHING),
+told AS (SELECT pg_notify($17, payload) FROM unnest($18::text[]) AS payload)
+SELECT table_id, version, (SELECT count(*) FROM told) FROM ours"""
 
 Key = tuple[str, int]
 Dial = Callable[[], Awaitable[Any]]
@@ -121,17 +138,30 @@ class Log:
 
 
 async def _write(connection: Any, batch: list[_Waiting], who: str) -> set[Key]:
-    rows = [waiting.row for waiting in batch]
-    columns = zip(*((row.table, row.version, row.at, row.body) for row in rows), strict=True)
-    async with connection.transaction():
-        inserted = await connection.fetch(_INSERT, *map(list, columns))
-        ours = {(table, version) for table, version in inserted}
-        cards = {w.row.table: w.card for w in batch if w.card is not None and w.key in ours}
-        if cards:
-            await _save_cards(connection, list(cards.values()))
-        if ours:
-            await connection.fetch(_TELL, ROWS, list(payloads(who, ours)))
-    return ours
+    """What of it is ours: stored, on its cards and told to the other processes, or nothing is."""
+    rows = [(w.row.table, w.row.version, w.row.at, w.row.body) for w in batch]
+    changed = {w.row.table: w for w in batch if w.card is not None}  # of two the later
+    cards = [_card_values(w) for w in changed.values()]
+    seated = [(p, w.row.table) for w in changed.values() if w.card for p in set(w.card.people)]
+    inserted = await connection.fetch(
+        _APPEND,
+        *_columns(rows, 4),
+        *_columns(cards, 10),
+        *_columns(seated, 2),
+        ROWS,
+        list(payloads(who, [w.key for w in batch])),
+    )
+    return {(table, version) for table, version, _ in inserted}
+
+
+def _card_values(waiting: _Waiting) -> tuple[Any, ...]:
+    assert waiting.card is not None
+    table, *rest = answers.card_values(waiting.card)
+    return table, waiting.row.version, *rest
+
+
+def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> list[list[Any]]:
+    return [[row[column] for row in rows] for column in range(width)]
 
 
 async def _written_before(connection: Any, batch: list[_Waiting]) -> set[Key]:
@@ -142,23 +172,6 @@ async def _written_before(connection: Any, batch: list[_Waiting]) -> set[Key]:
     tables, versions = map(list, zip(*meant, strict=True))
     there = await connection.fetch(_THERE, tables, versions)
     return {(t, v) for t, v, at, body in there if (at, body) == meant[t, v]}
-
-
-async def _save_cards(connection: Any, cards: list[Card]) -> None:
-    tables = [card.table for card in cards]
-    before = dict(
-        await connection.fetch(
-            "SELECT table_id, people FROM cards WHERE table_id = ANY($1::text[])", tables
-        )
-    )
-    columns = zip(*map(answers.card_values, cards), strict=True)
-    await connection.execute(_UPSERT_CARDS, *map(list, columns))
-    moved = [c for c in cards if before.get(c.table) != answers.people_text(c.people)]
-    if moved:
-        gone = [card.table for card in moved]
-        await connection.execute("DELETE FROM card_people WHERE table_id = ANY($1::text[])", gone)
-        seated = [(person, card.table) for card in moved for person in card.people]
-        await connection.execute(_SEAT, [p for p, _ in seated], [t for _, t in seated])
 
 
 def payloads(who: str, keys: Iterable[Key]) -> Iterator[str]:
@@ -185,6 +198,8 @@ def _acknowledge(batch: list[_Waiting], ours: set[Key]) -> None:
 
 
 def _refuse(batch: list[_Waiting], error: Exception) -> None:
+    if isinstance(error, asyncpg.PostgresError):
+        error = failed(error)
     for waiting in batch:
         if not waiting.future.done():
             waiting.future.set_exception(error)

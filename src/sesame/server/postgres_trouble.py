@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 import asyncpg
 
-from sesame.server.store import DatabaseAway
+from sesame.server.store import DatabaseAway, DatabaseFailed
 
 PATIENCE: Final = 30.0  # seconds from its turn on; then whoever asked is told
 _PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0)  # between attempts; the last one again and again
@@ -54,6 +54,13 @@ async def patiently(work: Callable[[], Awaitable[Answer]], patience: float) -> A
                 raise away(error) from error
         await asyncio.sleep(pause(attempt))
         attempt += 1
+
+
+def failed(error: Exception) -> DatabaseFailed:
+    """It has answered, and the answer is no: a full disk, a damaged page."""
+    return DatabaseFailed(
+        f"la base de données refuse d'écrire : {error}", f"the database refuses to write: {error}"
+    )
 
 
 def away(error: Exception) -> DatabaseAway:

@@ -239,7 +239,8 @@ class Chair(Struct, frozen=True, kw_only=True):
     name: Text  # what the game calls the seat
     player: Player | None  # None: free
     substitute: Level | None = None  # a robot plays for the person
-    resigned: bool = False
+    resigned: bool = False  # gave up, or ran out of time:
+    flagged: bool = False
     inhuman: bool = False  # real time: reacts faster, or more regularly, than a hand
     awaited: Player | None = None  # the chair is kept for them
 

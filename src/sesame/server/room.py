@@ -64,6 +64,8 @@ class Room:
         self._veil = Veil(house.now, lambda: self.table.seen_at)
         self._rolling: protocol.Show | None = None  # real time: what everybody sees coming
         self._looked = (-LOOKED, "", "")  # when somebody last did, who, from where
+        self.is_behind = False  # others have written, and we are going to read it
+        self._is_adrift = False  # folded ahead of the log, which could not be read since
         self._stories = dict[int | None, Story]()  # by who listens
         self.faces = dict[str, Person]()  # of whoever sits here or is quoted
         self.met = set[str]()  # whose faces were asked for
@@ -108,6 +110,7 @@ class Room:
         context = Context(person, link.lag, lambda other: self.house.gone(self.table.id, other))
         self.look(person, address)
         async with self.lock:
+            await self.make_up()
             while True:
                 if self.house.is_erased(person):
                     raise stranger()
@@ -120,6 +123,14 @@ class Room:
                     if self.table.of is not None and isinstance(event, events.Seated):
                         await self.begin_if_full()  # a rematch: everybody has accepted
                     return acked
+
+    async def make_up(self) -> None:
+        """Put right what happened while nobody could write; the lock is held."""
+        if self._is_adrift:
+            await self._read_anew()
+        shut = self.house.closure
+        if self.table.shut_until < shut.until and self.table.clocks.ran_before(shut.until):
+            await self.cause(events.Shut(shut.since, shut.until))
 
     async def cause(self, event: Event) -> bool:
         """An event of the table itself; the lock is held. False: somebody else was first."""
@@ -136,6 +147,10 @@ class Room:
         Where the database was away nobody knows whether it is. It counts as if somebody else had
         been first: whoever wanted to write looks again, and finds its own row if it is there.
         """
+        if self._is_adrift:
+            await self._read_anew()
+            self._tell_all()
+            return False
         row = Row(
             self.table.id,
             self.table.version + 1,
@@ -144,7 +159,7 @@ class Room:
         )
         for person in named_in(entry) - self.table.traces:  # first, so that erasing finds it
             await self.house.store.trace(person, self.table.id)
-        before = self.table.changed
+        before, self._is_adrift = self.table.changed, True
         self.table.fold(row, entry)
         is_shown = self.table.changed != before or marks.is_guarded(self.table)
         card = self.card() if is_shown else None
@@ -159,6 +174,7 @@ class Room:
             await self._read_anew()
             self._tell_all()
             return False
+        self._is_adrift = False
         await self._told(entry, card)
         return True
 
@@ -175,6 +191,7 @@ class Room:
     async def catch_up(self) -> None:
         """Another process has written: read it, and tell our own people."""
         async with self.lock:
+            self.is_behind = False
             rows = await self.house.store.read(self.table.id, self.table.version)
             for row in rows:
                 entry = self.table.fold(row)
@@ -199,9 +216,10 @@ class Room:
                 rows = await self.house.store.read(self.table.id)
                 if not rows:
                     raise no_such_table()
-                self.table = Table.read(self.table.id, rows)
+                self.table = await self.house.aside(Table.read, self.table.id, rows)
                 self.met = set()
                 await self.house.meet(self)
+                self._is_adrift = False
                 self._stories.clear()  # everybody is told the table anew: they lag behind
                 return
             except DatabaseAway:
@@ -212,6 +230,7 @@ class Room:
     async def watch(self, watcher: Watcher, since: int | None = None) -> None:
         """Somebody arrives, or is back: what they missed, and from now on whatever happens."""
         async with self.in_sight():
+            await self.make_up()
             self.watchers.add(watcher)
             self.look(watcher.person, watcher.address)
             watcher.send(self._arrival(watcher.person, since))
@@ -228,6 +247,7 @@ class Room:
 
     async def snapshot(self, person: str, since: int | None = None, address: str = "") -> bytes:
         async with self.in_sight():
+            await self.make_up()
             self.look(person, address)
             self.house.drive(self)
             return self._arrival(person, since)

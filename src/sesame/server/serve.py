@@ -1,5 +1,6 @@
 """Running it: one process on SQLite, or several on one PostgreSQL, behind one address."""
 
+import asyncio
 import gc
 import json
 import logging
@@ -8,9 +9,10 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
+import msgspec
 import platformdirs
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -18,6 +20,7 @@ from uvicorn.supervisors import Multiprocess
 from sesame.core.errors import SesameError
 from sesame.server.app import App, Config
 from sesame.server.database import make_store
+from sesame.server.door import LINES, LINES_EACH, Door, most_lines
 from sesame.server.limits import MOST_MESSAGE
 from sesame.server.orphans import at_parents_end
 from sesame.server.warming import do_all, is_done, tasks
@@ -25,7 +28,7 @@ from sesame.server.wire import Wire
 
 _ENVIRONMENT = "SESAME_SERVE"  # how a process is told what the command line said
 _PING = 5.0  # seconds; each pong is also a measurement
-_GRACE = 5  # seconds that a request has to finish when the server stops
+_GRACE = 3  # seconds that a request has to finish when the server stops
 _PORTS = 20  # tried one after the other when none was asked for
 
 
@@ -58,11 +61,11 @@ def make_app() -> App:
     told = json.loads(os.environ[_ENVIRONMENT])
     _set_up_logs(told["log"])
     at_parents_end(lambda: os.kill(os.getpid(), signal.SIGTERM))
-    config = told["config"]
     _calm()
-    return App(
-        make_store(told["database"]), Config(**{**config, "origins": tuple(config["origins"])})
-    )
+    config = msgspec.convert(told["config"], Config)
+    LINES.most, LINES.each = most_lines(), round(LINES_EACH * config.scale)
+    LINES.free = tuple(told["proxy"].split(","))
+    return App(make_store(told["database"]), config)
 
 
 def _calm() -> None:
@@ -87,15 +90,17 @@ def serve(
             "plusieurs processus demandent PostgreSQL : --database postgresql://…",
             "several processes need PostgreSQL: --database postgresql://…",
         )
-    make_store(database)  # refuses an address it does not understand, before anything starts
+    asyncio.run(_try_out(database))  # what is wrong with it is said before anything starts
     _prepare(serving, preparing)
     listening = _listen(serving.host, serving.port)
-    told = {**asdict(serving), "database": database}
+    config = replace(serving.config, hosts=(*serving.config.hosts, serving.host))
+    told = {**asdict(replace(serving, config=config)), "database": database}
     os.environ[_ENVIRONMENT] = json.dumps(told)
-    config = uvicorn.Config(
+    serving_by = uvicorn.Config(
         "sesame.server.serve:make_app",
         factory=True,
         workers=serving.processes,
+        http=Door,
         ws=Wire,
         ws_ping_interval=_PING,
         ws_ping_timeout=20.0,
@@ -112,9 +117,15 @@ def serve(
         address = _address(serving.host, listening.getsockname()[1])
         if serving.processes > 1:
             ready(address)
-            _Family(config, listening).run()
+            _Family(serving_by, listening).run()
         else:
-            _Alone(config, lambda: ready(address)).run([listening])
+            _Alone(serving_by, lambda: ready(address)).run([listening])
+
+
+async def _try_out(database: str) -> None:
+    store = make_store(database)
+    await store.open()
+    await store.close()
 
 
 def _prepare(serving: Serving, preparing: Callable[[], None]) -> None:

@@ -11,6 +11,7 @@ import msgspec
 from sesame.core.errors import SesameError
 from sesame.core.words import Words
 from sesame.server import metrics, protocol
+from sesame.server.door import LINES
 from sesame.server.house import House
 from sesame.server.keys import Pass, Stranger, stranger
 from sesame.server.limits import TooMuch
@@ -29,6 +30,10 @@ _ENDED, _POLICY, _GONE, _IMPATIENT, _LATER = 4401, 4403, 4404, 4429, 1013
 _ADIEU = 2.0  # seconds to say good-bye in, before the line is cut
 _LONGEST_WHY = 200  # letters of what was unreadable
 _PATIENCE = 200  # refusals in a row before somebody is let go
+_NO_ROOM = Words(
+    "La maison est pleine : les dernières lignes sont pour qui joue.",
+    "The house is full: the last lines are for those who play.",
+)
 _ENOUGH = Words("Trop de demandes refusées.", "Too many refused requests.")
 
 
@@ -93,13 +98,17 @@ class Sockets:
 
     async def _serve(self, scope: Any, receive: Any, send: Any, client: Client) -> None:
         if scope["path"] == "/ws/lobby":
-            await self._lobby(receive, client)
+            await self._lobby(receive, send, client)
         elif found := _TABLE.fullmatch(scope["path"]):
             await self._table(found[1], scope, receive, send, client)
         else:
             await send({"type": "websocket.close", "code": _GONE})
 
-    async def _lobby(self, receive: Any, client: Client) -> None:
+    async def _lobby(self, receive: Any, send: Any, client: Client) -> None:
+        if not LINES.has_room_to_look_on:
+            client.tell(_refusal(None, _NO_ROOM))
+            await send({"type": "websocket.close", "code": _LATER})
+            return
         try:
             await self._house.board.arrive(client)
             while (await receive())["type"] != "websocket.disconnect":
@@ -110,6 +119,10 @@ class Sockets:
     async def _table(self, name: str, scope: Any, receive: Any, send: Any, client: Client) -> None:
         try:
             room = await self._house.room(name)
+            if not LINES.has_room_to_look_on and not room.table.seats_of(client.person):
+                client.tell(_refusal(None, _NO_ROOM))
+                await send({"type": "websocket.close", "code": _LATER})
+                return
             if not await self._stay(room, _since(scope["query_string"]), receive, client):
                 client.tell(_refusal(None, _ENOUGH))
                 await send({"type": "websocket.close", "code": _IMPATIENT})
@@ -193,6 +206,15 @@ async def perform(house: House, room: Room, client: Any, command: protocol.Comma
             return _encoder.encode(
                 await room.act(client.person, command, client.link, client.address)
             )
+
+
+async def turn_away(receive: Any, send: Any, status: int, words: Words) -> None:
+    """Instead of a handshake: an answer, as a request would have."""
+    await receive()  # websocket.connect
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    body = _encoder.encode({"reason": words._asdict()})
+    await send({"type": "websocket.http.response.body", "body": body})
 
 
 def is_ours(headers: dict[str, str], origins: tuple[str, ...]) -> bool:

@@ -8,15 +8,22 @@ from typing import Any, Final
 
 from sesame.core.errors import BadFile
 from sesame.server import answers, migrations
+from sesame.server import sqlite_file as files
 from sesame.server.answers import Answers
 from sesame.server.filelock import PATIENCE, FileLock
+from sesame.server.sqlite_file import Health
 from sesame.server.sqlite_log import append_changes, append_rows
 from sesame.server.sqlite_scrub import scrub
-from sesame.server.sqlite_thread import MOST_AT_ONCE, Worker
+from sesame.server.sqlite_thread import BUSY, MOST_AT_ONCE, Worker
 from sesame.server.store import Card, OnGap, OnNote, OnRow, Redact, Row
 
 # 32 MiB: tables in play change many pages, each many times; rarer checkpoints copy each once
 _WAL_PAGES: Final = 8_000
+
+_AT_THE_START: Final = 10.0  # seconds for a lock of somebody else's to go
+_SOON: Final = 3.0  # seconds in which a database that is well has written
+_PROBE = """INSERT INTO life (name, at, since, until) VALUES ('probe', 1, 0, 0)
+    ON CONFLICT (name) DO UPDATE SET at = life.at + 1"""
 
 Question = tuple[str, tuple[Any, ...]]  # SQL and its values
 Redacting = tuple[str, str, Redact]  # table, person, how
@@ -26,10 +33,13 @@ Code = tuple[str, str] | None
 class SqliteStore(Answers):
     """A thread that writes and one that reads, each with its connection to the same file."""
 
+    is_shared = False
+
     def __init__(self, path: Path, steps: migrations.Steps = migrations.STEPS) -> None:
         self._path = path
         self._steps = steps
         self._lock: FileLock | None = None
+        self._health = Health(path)
         self._writer: Worker
         self._reader: Worker
 
@@ -85,22 +95,39 @@ class SqliteStore(Answers):
         """Nobody waits for it."""
 
     async def is_well(self) -> bool:
-        """The thread that writes can still begin a transaction, and soon."""
+        """Something is written, and soon; and the file, when last looked through, was whole."""
         try:
-            return await asyncio.wait_for(self._writer.ask(_begin, None), 5)
+            await asyncio.wait_for(self._change(_PROBE), _SOON)
+            return await self._health.is_whole()
         except Exception:
             return False
 
     async def _ask(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
         return await self._reader.ask(_answer, (sql, values))
 
-    async def _change(self, sql: str, *values: Any) -> None:
-        await self._writer.ask(_answer, (sql, values))
+    async def _change(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
+        return await self._writer.ask(_answer, (sql, values))
 
     def _prepare(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = FileLock(self._path.with_name(self._path.name + ".lock"), PATIENCE)
-        connection = _connect(self._path)
+        if not self._path.exists():
+            self._begin_anew()
+            return
+        files.refuse_empty(self._path)
+        files.keep_private(self._path)
+        self._bring_up_to_date(self._path)
+
+    def _begin_anew(self) -> None:
+        """Under another name until it is whole: an empty file is never one that we made."""
+        fresh = self._path.with_name(self._path.name + ".new")
+        fresh.unlink(missing_ok=True)
+        files.make_private(fresh)
+        self._bring_up_to_date(fresh)
+        fresh.replace(self._path)
+
+    def _bring_up_to_date(self, path: Path) -> None:
+        connection = _connect(path, _AT_THE_START)
         try:
             _migrate(connection, self._steps)
         finally:
@@ -112,10 +139,10 @@ class SqliteStore(Answers):
             self._lock = None
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def _connect(path: Path, busy: float = BUSY) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path,
-        timeout=30,
+        timeout=busy,
         isolation_level=None,
         check_same_thread=False,
         cached_statements=4 * MOST_AT_ONCE,  # one a length
@@ -163,10 +190,6 @@ def _redact_all(connection: sqlite3.Connection, asked: Sequence[Redacting]) -> l
 
 def _take_codes(connection: sqlite3.Connection, asked: Sequence[tuple[str, int]]) -> list[Code]:
     return [_take_code(connection, name, now) for name, now in asked]
-
-
-def _begin(_connection: sqlite3.Connection, asked: Sequence[None]) -> list[bool]:
-    return [True for _ in asked]  # that we are here says it
 
 
 def _redact(connection: sqlite3.Connection, table: str, person: str, redact: Redact) -> None:

@@ -6,7 +6,7 @@ of two who append the same version one gets False, and reads what the other wrot
 """
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -83,6 +83,17 @@ class DatabaseAway(SesameError):
 
     Whether a change asked for is in it is not known: read it again.
     """
+
+
+class DatabaseFailed(SesameError):
+    """The database cannot do it now: a full disk, a damaged file, a lock. Nothing has changed."""
+
+
+class Closure(NamedTuple):
+    """When nobody could play, since no server was at work; milliseconds since 1970."""
+
+    since: int
+    until: int
 
 
 def closed() -> DatabaseAway:
@@ -176,4 +187,10 @@ class Store(Protocol):
     async def tell(self, note: str) -> None: ...  # to all other processes; at most 7,000 bytes
     async def keep(self, table: str) -> bool: ...  # True: this process, and no other, drives it
     async def release(self, table: str) -> None: ...
-    async def is_well(self) -> bool: ...  # for /health
+
+    is_shared: bool  # whether other processes may be at work on the same database
+
+    async def is_well(self) -> bool: ...  # whether it can be written to, and is whole: for /health
+    async def beat(self, now: int, gap: int) -> Closure:
+        """A sign of life. If the last one is more than `gap` milliseconds old, nobody was there
+        since; told is the last time that this was so, whoever noticed it."""

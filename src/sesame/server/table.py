@@ -1,13 +1,14 @@
 """A table: the fold of its log. Reads no clock, sends nothing, stores nothing."""
 
 from collections import deque
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
 
 from sesame.core.contract import CHANCE
-from sesame.core.errors import BadBoard, SesameError
+from sesame.core.errors import SesameError
 from sesame.core.match import Match, Step
 from sesame.core.option import read_all
 from sesame.core.record import parse
@@ -36,6 +37,8 @@ _NEVER_BEGUN = Words(
     "Table fermée : plus personne n'attendait.", "Closed: nobody was waiting any more."
 )
 REMEMBERED = 200  # remarks kept at hand, the newest; the log has them all
+_FLAGGED = Words("Temps écoulé : {}.", "Out of time: {}.")
+_GAVE_UP = Words("Abandon : {}.", "Resigned: {}.")
 _LAST_RESORT: Level = "vizir"  # who plays on for a seat that has resigned
 
 
@@ -54,7 +57,8 @@ class Sitter:
     person: str | None = None
     level: Level | None = None  # a robot's own chair
     substitute: Level | None = None  # a robot that plays for the person
-    resigned: bool = False
+    resigned: bool = False  # gave up, or ran out of time:
+    flagged: bool = False
     quickness: Quickness = field(
         default_factory=Quickness, compare=False
     )  # of a hand, in real time
@@ -116,6 +120,7 @@ class Table:
         self.rulings = list[Ruled]()  # real time: of the throw that is going on or was last
         self.done = dict[tuple[str, str], int]()  # (person, command id): the version it made
         self.changed = 0  # version of the last change around the game, not in it
+        self.shut_until = 0  # moment when the house opened again, if it was shut since it began
         self.moved_at = 0  # moment of the last step
         self.seen_at = 0  # real time: before that moment nobody may see how the table stands
         self.stirred_at = 0  # and of the last entry of any kind
@@ -133,6 +138,13 @@ class Table:
         for row in rows:
             table.fold(row)
         return table
+
+    def still(self) -> "Table":
+        """How it stands now, for a thread to look at: play may go on meanwhile."""
+        other = copy(self)
+        other.match, other.sitters = self.match.copy(), [copy(it) for it in self.sitters]
+        other._legal, other._seats_of = {}, dict(self._seats_of)
+        return other
 
     def fold(self, row: Row, entry: Entry | None = None) -> Entry:
         """Go on by one event; `entry` is what the row says, for whoever has just written it."""
@@ -221,11 +233,18 @@ class Table:
             return None
         if self.is_closed:
             return _UNFINISHED if self.has_begun else _NEVER_BEGUN
-        names = [self.match.game.text.seat_name(s) for s in self._resigned()]
-        if not names:
+        told = [*self._named(_FLAGGED, flagged=True), *self._named(_GAVE_UP, flagged=False)]
+        if not told:
             return Words("La partie s'arrête là.", "The game stops here.")
-        french, english = (", ".join(parts) for parts in zip(*names, strict=True))
-        return Words(f"Abandon : {french}.", f"Resigned: {english}.")
+        return Words(*(" ".join(sentences) for sentences in zip(*told, strict=True)))
+
+    def _named(self, sentence: Words, *, flagged: bool) -> list[Words]:
+        """The sentence about those seats, if there are any."""
+        seats = [seat for seat in self._resigned() if self.sitters[seat].flagged == flagged]
+        if not seats:
+            return []
+        names = zip(*(self.match.game.text.seat_name(seat) for seat in seats), strict=True)
+        return [Words(*(said.format(", ".join(of)) for said, of in zip(sentence, names)))]  # noqa: B905
 
     def _resigned(self) -> list[int]:
         return [i for i, sitter in enumerate(self.sitters) if sitter.resigned]
@@ -254,8 +273,11 @@ class Table:
             case events.Grabbed(rulings, steps, times, seen):
                 self._grabbed(rulings, steps, times, at)
                 self.seen_at = seen or self.seen_at
-            case events.Resigned(seat):
-                self._resign(self.sitters[seat])
+            case events.Resigned(seat, flagged):
+                self._resign(self.sitters[seat], flagged)
+            case events.Shut(since, until):
+                self.clocks.skip(since, until)
+                self.shut_until = until
             case events.Paused():
                 self.pausing = True
             case events.Resumed():
@@ -338,8 +360,8 @@ class Table:
             if sitter.quickness.is_inhuman and not sitter.is_named:
                 sitter.is_named, self.changed = True, self.version
 
-    def _resign(self, sitter: Sitter) -> None:
-        sitter.resigned, sitter.substitute = True, _LAST_RESORT
+    def _resign(self, sitter: Sitter, flagged: bool) -> None:
+        sitter.resigned, sitter.flagged, sitter.substitute = True, flagged, _LAST_RESORT
         if len(self._resigned()) >= self.seats - 1:
             self.status = "over"
 
@@ -387,15 +409,10 @@ def new_match(settings: Settings, position: str | None = None) -> Match:
     A position says by itself what was agreed.
     """
     game = game_named(settings.game)
-    if settings.board is not None and settings.board.endswith(".toml"):
-        raise BadBoard(
-            "un plateau se donne par son nom ou en entier, pas par un fichier du serveur",
-            "a board is given by name or whole, not as a file of the server",
-        )
     if position is not None:
         return game.at(position, chance="manual")
     options = read_all(game.options, settings.options)
-    board = game.boards.find(settings.board)
+    board = game.boards.read(settings.board)
     return Match(Terms(game, game.seat_count(settings.seats), options, board), chance="manual")
 
 

@@ -25,6 +25,7 @@ _log = logging.getLogger("sesame.tables")
 
 _BEAT = 1.0  # seconds between two rounds through the house
 _TAKE_OVER, _WAKE, _SWEEP = 3, 10, 30  # every so many beats
+_BEATS = 3  # between two signs of life
 _DUE_AT_ONCE = 100  # tables that are due, looked after in one round
 _LOOK_AGAIN, _UNREADABLE = 60_000, 24 * 3_600_000  # milliseconds: people are there; it is broken
 _AT_A_TIME = 50  # tables seen to before others have their turn
@@ -144,7 +145,9 @@ class Upkeep:
             if left > 0:
                 await asyncio.sleep(min(left, 60_000) / 1000)
                 continue
+            await self._house.is_open_now()
             async with room.lock:
+                await room.make_up()
                 now = round(self._house.now())
                 if room.table.clocks.runs(seat) and room.table.clocks.left(seat, now) == 0:
                     await room.cause(events.Resigned(seat, flagged=True))
@@ -163,6 +166,8 @@ class Upkeep:
 
     async def _visit(self, beat: int) -> None:
         house = self._house
+        if beat % _BEATS == 0:
+            await house.beat()
         await house.tell_others("alive", house.process)
         await house.tell_spent()
         house.tell_gone(house.presence.drop_silent(house.process))

@@ -81,6 +81,10 @@ class Story:
         )
 
 
+def whole_story(table: Table, listener: int | None) -> list[Happened]:
+    return Story(table, listener).again(table, 0)
+
+
 def recent(table: Table) -> int:
     """From where on somebody who arrives is told what happened."""
     return max(0, len(table.match.log) - RECENT)
@@ -172,6 +176,7 @@ def _chair(table: Table, seat: int, person_of: Callable[[str], Person | None]) -
         resigned=sitter.resigned,
         inhuman=sitter.is_named,
         awaited=player(table.awaited[seat], None, person_of),
+        flagged=sitter.flagged,
     )
 
 

@@ -17,6 +17,7 @@ from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from sesame.server.door import LINES
 from sesame.server.link import Link
 from sesame.server.witness import HEADER, kernel_trip, told_trip
 
@@ -26,6 +27,9 @@ _LATER = (0.4, 1.0)  # of the usual interval: nobody foresees when a line is mea
 _MOST_UNHEARD = 8  # messages that wait for us before we stop reading
 _TEXT, _MASKED, _SHORT = 0x81, 0x80, 126  # of a frame: a whole text; by a client; longer than that
 _PAIR, _LONG = Struct("!BBH"), Struct("!BBQ")
+_PIECE = 2048  # bytes looked at before others have their turn
+_SMALL_TALK, _MOST_SMALL_TALK = 10.0, 100.0  # pings, parts of messages: a second; at once
+_POLICY = 1008
 _MOST_UNREAD = 4 << 20  # bytes that a reader may leave lying before it is let go
 
 
@@ -63,17 +67,79 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.queue = Mailbox(self.loop)  # type: ignore[assignment]
+        self._unread = bytearray()  # came, and is not looked at yet
+        self._small_talk, self._talked_at = 0.0, 0.0  # frames, less what time has forgiven
+        self._caller: str | None = None  # who holds a line of the house
+
+    def holds_line(self, caller: str | None) -> None:
+        self._caller = caller
+        LINES.sockets += caller is not None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._caller is not None:
+            LINES.give_back(self._caller)
+            LINES.sockets -= 1
+        self._unread.clear()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Most of what comes is one short message, whole: it is read at once."""
-        if not self._is_short_text(data):
-            super().data_received(data)
+        if self._unread or not self._is_short_text(data):
+            self._unread += data
+            self._read_on()
             return
         said = apply_mask(data[6:], data[2:6])
         self.queue.put_nowait({"type": "websocket.receive", "bytes": said})
         if self.queue.qsize() > _MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def _read_on(self) -> None:
+        """A piece at a time: thousands of tiny frames in one packet are no reason to stop all."""
+        if not self._unread or self.read_paused or self.transport.is_closing():
+            return
+        piece = bytes(self._unread[:_PIECE])
+        del self._unread[:_PIECE]
+        super().data_received(piece)
+        if self.transport.get_write_buffer_size() > _MOST_UNREAD:  # pongs, which nobody reads
+            self.transport.abort()
+        elif self._unread and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+            self.loop.call_soon(self._resume)
+
+    def _resume(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+            self._read_on()
+
+    async def receive(self) -> Any:
+        """The next message; once all are read, what lies unread is looked at."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self._resume()
+        return message
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count_small_talk()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        self._count_small_talk()
+
+    def _count_small_talk(self) -> None:
+        """Frames that say nothing by themselves; nobody who plays sends many."""
+        now = self.loop.time()
+        forgiven = (now - self._talked_at) * _SMALL_TALK
+        self._small_talk = max(0.0, self._small_talk - forgiven) + 1
+        self._talked_at = now
+        if self._small_talk <= _MOST_SMALL_TALK or self.close_sent:
+            return
+        self._unread.clear()
+        self.conn.send_close(_POLICY, "too many control frames")
+        self.handle_parser_exception()
 
     def _is_short_text(self, data: bytes) -> bool:
         """Whether it is one masked frame of a connection at rest, with nothing before or after."""
@@ -110,6 +176,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def handle_pong(self, event: Frame) -> None:
         is_awaited = self.pending_ping_payload is not None
+        if not is_awaited:
+            self._count_small_talk()
         super().handle_pong(event)
         if is_awaited and self.pending_ping_payload is None:
             self.link.measured(1000 * self.last_ping_rtt)

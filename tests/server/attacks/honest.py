@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from tests.server.serving import Server
 
-PATIENCE = 30.0  # seconds in which the last moves must be answered
+PATIENCE = 120.0  # seconds in which the last moves must be answered
 
 
 class Phase(NamedTuple):

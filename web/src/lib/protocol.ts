@@ -270,7 +270,9 @@ export interface Chair {
   player: Player | null;
   /** a robot plays for the person */
   substitute: Level | null;
+  /** gave up, or ran out of time: */
   resigned: boolean;
+  flagged: boolean;
   /** real time: reacts faster, or more regularly, than a hand */
   inhuman: boolean;
   /** the chair is kept for them */

@@ -124,6 +124,7 @@ export const words = {
   days: (count: number) => w(`${count} j`, `${count} d`),
   resigned: w("a abandonné", "resigned"),
   inhuman: w("réagit plus vite, ou plus régulièrement, qu'une main", "reacts faster, or more regularly, than a hand"),
+  flagged: w("n'a plus de temps", "out of time"),
   nothingYet: w("Rien encore.", "Nothing yet."),
   menu: w("Plus", "More"),
   sound: w("Sons", "Sounds"),
