@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from sesame.core import bits, dice
+from sesame.core.contract import blank
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.games.kim_bac.board import Town, lay
@@ -43,7 +44,7 @@ def chase(settings: np.void, hunt: int, races: int, seed: int) -> Races:
 
 def laid(board: Town) -> np.void:
     """A board as the rules read it."""
-    settings = np.zeros(1, Settings)
+    settings = blank(Settings.dtype)
     lay(board, settings[0])
     found: np.void = settings[0]
     return found
