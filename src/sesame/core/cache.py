@@ -14,7 +14,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import numba
 import platformdirs
@@ -38,7 +38,7 @@ class PlacelessLocator(UserProvidedCacheLocator):
 class PlacelessImpl(CompileResultCacheImpl):
     """What Numba keeps of a compiled function, in a place that no path goes into."""
 
-    _locator_classes: ClassVar = [PlacelessLocator]
+    _locator_classes = [PlacelessLocator]  # noqa: RUF012
 
 
 class LateCache:

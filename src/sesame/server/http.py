@@ -19,8 +19,8 @@ from sesame.core import fair, record
 from sesame.core.match import Match
 from sesame.core.replay import replay
 from sesame.core.words import Language
-from sesame.games import NAMES
 from sesame.games import game as game_named
+from sesame.games import games
 from sesame.server import protocol, views
 from sesame.server.decisions import Denied
 from sesame.server.events import Entry, Spoken
@@ -175,7 +175,7 @@ def _set_cookie(request: Request[Any, Any, Any], response: Response[Any], person
 @get("/api/games", tags=["games"])
 async def all_games() -> list[GameInfo]:
     """Every game, its seats, options and boards."""
-    return [_game_info(name) for name in NAMES]
+    return [_game_info(name) for name in games()]
 
 
 def _game_info(name: str) -> GameInfo:

@@ -19,8 +19,8 @@ from sesame.agents.agent import Agent
 from sesame.core.cache import cache_folder
 from sesame.core.match import Match, Step
 from sesame.core.words import Language, Words
-from sesame.games import NAMES
 from sesame.games import game as game_named
+from sesame.games import games
 from sesame.server.orphans import at_parents_end
 from sesame.server.protocol import Hinted, Level, Settings
 from sesame.server.table import Table, new_match
@@ -87,7 +87,7 @@ class Robots:
     async def prepare(self) -> None:
         """On a machine's first start: search is compiled game by game, before anybody asks."""
         with suppress(BrokenProcessPool):  # closed meanwhile
-            for name in NAMES:
+            for name in games():
                 if not game_named(name).is_timed:
                     await self._ask(name, first_thought, name)
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from sesame.core import dice
 from sesame.core.cache import cache_folder
 from sesame.core.match import Match
-from sesame.games import NAMES
 from sesame.games import game as game_named
+from sesame.games import games
 from sesame.server.knowable import is_plainly_forced, undo_length
 from sesame.server.souk import Souk
 
@@ -19,7 +19,7 @@ def warm(say: Callable[[], None]) -> None:
     if marker.exists():
         return
     say()
-    for name in NAMES:
+    for name in games():
         game = game_named(name)
         for seats in game.seats[:2]:
             _try_out(game.new(seats, seed=1))
