@@ -18,7 +18,7 @@ from sesame.core.cache import compilations
 from sesame.core.calls import blank
 from sesame.games.khan_tsin.rules import reach
 from sesame.games.khan_tsin.state import State
-table = blank(State)
+table = blank(State.dtype)
 table["occupied"] = 0b111111
 print(reach(table[0], 0).bit_count(), len(compilations()) > 0)
 """

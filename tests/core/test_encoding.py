@@ -10,7 +10,6 @@ from sesame.core import calls, contract, dice
 from sesame.core.calls import Table
 from sesame.core.contract import PUBLIC
 from sesame.core.encoding import VIEWER, encoding
-from sesame.core.layout import fields
 from sesame.core.match import Match
 from tests.games.conformance.cases import USUAL, Case, deciders
 
@@ -38,7 +37,7 @@ def test_numbers_are_what_the_seat_sees_and_within_their_range(case: Case) -> No
             assert ((numbers.low <= found) & (found <= numbers.high)).all()
             named, known = numbers.named(found), match.observed(seat)
             assert named[VIEWER].tolist() == [other == seat for other in range(len(named[VIEWER]))]
-            for field in fields(match.game):
+            for field in match.game.State.own_fields:
                 value = named[field.name].astype(np.int64)
                 if field.width:
                     value = (value << field.width * np.arange(field.parts)).sum(axis=-1)
@@ -62,7 +61,7 @@ def test_numbers_do_not_tell_what_a_seat_cannot_know(case: Case) -> None:
 @pytest.mark.parametrize("name", sesame.games())
 def test_every_field_of_a_table_is_explained(name: str) -> None:
     game = sesame.game(name)
-    found = {field.name: field for field in fields(game)}
+    found = {field.name: field for field in game.State.own_fields}
     assert all(field.meaning for field in found.values())
     left_out = set(game.state.names or ()) - set(found)
     assert left_out <= set(game.settings.names or ())  # the board itself
@@ -78,12 +77,12 @@ def test_every_range_is_the_game_s_and_exact_in_a_float(name: str) -> None:
         assert max(-row.low, row.high) <= 2**24
 
 
-def test_the_range_is_what_the_comment_says() -> None:
-    found = {field.name: field for field in fields(sesame.game("bakschisch"))}
+def test_the_range_is_what_is_declared() -> None:
+    found = {field.name: field for field in sesame.game("bakschisch").State.own_fields}
     assert (found["gold"].low, found["gold"].high) == (-1, 40)  # 0 to 40; UNKNOWN
     assert (found["card"].low, found["card"].high) == (0, 6)  # FAKIR to CALIPH; 0
     assert (found["track"].width, found["track"].parts) == (1, 63)  # as bits
-    piles = {field.name: field for field in fields(sesame.game("khan-tsin"))}["pile"]
+    piles = {field.name: field for field in sesame.game("khan-tsin").State.own_fields}["pile"]
     assert (piles.width, piles.parts, piles.high) == (2, 15, 3)  # two bits each
 
 

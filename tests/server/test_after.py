@@ -15,7 +15,7 @@ from sesame.core.contract import CHANCE
 from sesame.core.match import Match
 from sesame.core.record import parse
 from sesame.core.replay import verify
-from sesame.games import NAMES
+from sesame.games import OURS
 from sesame.games.attrap_tresors.actions import Throw
 from sesame.server import events
 from sesame.server.events import Entry
@@ -78,7 +78,7 @@ def seen(match: Match, step: int, seat: int | None) -> Any:
 # --- replays
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_finished_game_is_seen_again_from_every_seat(line: httpx.Client, name: str) -> None:
     match = played(name)
     table = opened(line, match)
@@ -203,7 +203,7 @@ def test_nobody_branches_off_a_game_that_is_being_played(line: httpx.Client) -> 
     assert line.post(f"/api/tables/{seated(line, 'b')}/branch", json=body).status_code == 403
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_log_that_begins_at_a_position_reads_as_it_was_written(name: str) -> None:
     match = played(name, seed=2)
     there = at(match, len(match.log) // 3)
@@ -320,7 +320,7 @@ def thought_over(line: httpx.Client, table: str) -> Any:
 # --- a table to look at
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_the_sample_is_an_opening_that_stays_the_same(line: httpx.Client, name: str) -> None:
     laid = line.get(f"/api/games/{name}/sample").json()
     later = line.get(f"/api/games/{name}/sample", params={"steps": 12, "letters": True}).json()

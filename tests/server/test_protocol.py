@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from sesame.games import NAMES
+from sesame.games import OURS
 from sesame.games import game as game_named
 from sesame.server import described, manual, protocol, typescript
 
@@ -77,7 +77,7 @@ def test_limits_come_along() -> None:
     assert seat.comment == "0 to 5"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_view_has_the_fields_that_the_typescript_promises(name: str) -> None:
     match = game_named(name).new(seed=1)
     _, table = typescript.game_structs(name)

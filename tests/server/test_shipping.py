@@ -20,9 +20,9 @@ PLAY = """
 import sys
 from sesame.agents import roster
 from sesame.core.cache import compilations
-from sesame.games import NAMES, game
+from sesame.games import OURS, game
 from sesame.server.warming import Task, perform
-for name in sys.argv[1:] or NAMES:
+for name in sys.argv[1:] or OURS:
     perform(Task("tables", name))
     for seats in game(name).seats:
         match = game(name).new(seats, seed=seats)

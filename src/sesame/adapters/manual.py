@@ -11,11 +11,11 @@ from sesame.games import game, games
 
 _HEAD = """# Observations, number by number
 
-Written by `make observations` from the comments in each game's `state.py`; do not edit.
+Written by `make observations` from each game's `state.py`; do not edit.
 
 An observation is what a seat may know, as one row of float32 numbers, the same in PettingZoo,
-Gymnasium and OpenSpiel. What a seat may not know is -1 (`UNKNOWN`). Sets ("as bits") have a number
-for each member, 0 or 1, the lowest bit first; piles ("two bits each") a number for each place.
+Gymnasium and OpenSpiel. What a seat may not know is -1 (`UNKNOWN`). Sets have a number
+for each member, 0 or 1, the lowest bit first; piles a number for each place, the lowest first.
 `sesame.core.encoding.encoding(game).named(observation)` gives them by name, in these shapes. Names
 in capitals stand in that file.
 

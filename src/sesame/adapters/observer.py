@@ -8,7 +8,6 @@ import pyspiel
 from sesame.adapters.memory import LOOKS
 from sesame.adapters.moment import Desk
 from sesame.core.contract import PUBLIC
-from sesame.core.layout import fields
 
 if TYPE_CHECKING:
     from sesame.adapters.openspiel import Position
@@ -74,4 +73,4 @@ class Observer:
 
 def _plain(desk: Desk, observed: Any) -> dict[str, Any]:
     """The fields of an observed record as plain numbers, in order."""
-    return {field.name: observed[field.name].tolist() for field in fields(desk.game)}
+    return {field.name: observed[field.name].tolist() for field in desk.game.State.own_fields}

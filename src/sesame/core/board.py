@@ -175,3 +175,19 @@ def _explain(message: str) -> tuple[str, Words]:
             key = ".".join(filter(None, (place, parts.pop("key", ""))))
             return key or "?", Words(french.format(**parts), reason.replace("`", ""))
     return place or "?", Words(reason, reason)
+
+
+class _OneBoard(Boards):
+    """Of a game whose board is never another one."""
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        return (self.default,)
+
+    def __getitem__(self, name: str) -> Board:
+        if name != self.default:
+            raise KeyError(name)
+        return Board(name=name, title={"fr": "le plateau", "en": "the board"})
+
+
+NO_CHOICE = _OneBoard(Board, Path(), "plain", lambda _: None, lambda *_: None)

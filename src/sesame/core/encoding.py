@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from sesame.core import contract, layout
+from sesame.core import contract
 from sesame.core.calls import Table
 from sesame.core.game import Game
 from sesame.core.kernel import kernel
@@ -35,7 +35,11 @@ class Row:
 
 
 class Encoding:
-    """How observations of a game become arrays: the viewer's seat, then field by field."""
+    """How observations of a game become arrays: the viewer's seat, then field by field.
+
+    Fields that a base of the table declares (the streets of Kim-Bac's town) are the board itself:
+    it never changes in a match, is known before, and is left out.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -73,7 +77,7 @@ def encoding(game: Game) -> Encoding:
 def _rows(game: Game) -> tuple[Row, ...]:
     most = max(game.seats)
     found = [Row(VIEWER, 0, most, (most,), 0, 1, "1 for the seat that looks; a spectator: none")]
-    for field in layout.fields(game):
+    for field in game.State.own_fields:
         start = found[-1].stop
         shape = (*field.shape, field.parts) if field.width else field.shape
         stop = start + field.numbers
@@ -87,7 +91,7 @@ def _places(game: Game) -> Places:
     No field lies across two words: each begins at a multiple of its size.
     """
     found = list[tuple[int, int, int, int]]()
-    for field in layout.fields(game):
+    for field in game.State.own_fields:
         for at in range(field.numbers // field.parts):
             word, byte = divmod(field.offset + at * field.size, _WORD_BYTES)
             width = field.width or 8 * field.size

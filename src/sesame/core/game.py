@@ -1,7 +1,7 @@
 """A game as the rest of the program knows it: what it is called, takes and answers."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol
@@ -10,10 +10,10 @@ import msgspec
 import numpy as np
 
 from sesame.core import contract
-from sesame.core.board import Board, Boards
+from sesame.core.board import NO_CHOICE, Board, Boards
 from sesame.core.contract import Rules, Sight, State
 from sesame.core.errors import BadOption
-from sesame.core.fields import quick
+from sesame.core.fields import Record, quick
 from sesame.core.option import Option, Value, read_all
 from sesame.core.words import Words
 
@@ -63,22 +63,32 @@ class Game:
     title: Words
     seats: tuple[int, ...]  # how many may play
     options: tuple[Option, ...]
-    boards: Boards
     measures: tuple[Words, ...]  # what its kernel of that name counts in a finished game
     bound: Bound  # most steps a game can take: decisions, passes and chance outcomes
-    state: np.dtype[np.void]  # the table
-    settings: np.dtype[np.void]  # what `setup` reads: seats, option codes, board
+    State: type[Record]  # the table
+    Settings: type[Record]  # what `setup` reads: seats, option codes, board
     rules: Rules
     sight: Sight
     actions: Actions
     text: Text
-    draw: Callable[[State], "Drawing"]  # a table as a seat knows it, for a terminal
+    draw: Callable[[Any], "Drawing"]  # a table as a seat knows it, for a terminal
+    boards: Boards = field(default_factory=lambda: NO_CHOICE)  # what an owner of a box may put in
     is_open: bool = False  # nothing is hidden: whoever looks may know the same
     is_zero_sum: bool = True  # what `returns` gives to some it takes from the others
     is_timed: bool = False  # real time: CLOCK may act where `legal(s, CLOCK, out)` says so
 
     def __post_init__(self) -> None:
         contract.bind(self.state, self.rules, self.sight)
+
+    @property
+    def state(self) -> np.dtype[np.void]:
+        """The type of a table, as NumPy knows it."""
+        return self.State.dtype
+
+    @property
+    def settings(self) -> np.dtype[np.void]:
+        """The type of what `setup` reads."""
+        return self.Settings.dtype
 
     @cached_property
     def record(self) -> np.dtype[np.void]:

@@ -1,29 +1,53 @@
-"""The games. This list is the only one in the repository."""
+"""The games: ours, and those that other installed packages bring (plug-ins).
+
+A package adds a game by an entry point of the group `sesame.games`, named as the game is:
+
+    [project.entry-points."sesame.games"]
+    hex = "sesame_hex:GAME"
+
+It is then a game everywhere: library, terminal, laboratory, adapters, server and page.
+"""
 
 from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 
 from sesame.core.errors import UnknownGame
 from sesame.core.game import Game
 
-NAMES = ("attrap-tresors", "bakschisch", "khan-tsin", "kim-bac", "mille-et-un-tresors")
+OURS = ("attrap-tresors", "bakschisch", "khan-tsin", "kim-bac", "mille-et-un-tresors")
+PLUG_INS = "sesame.games"  # the group of their entry points
 
 
 def games() -> list[str]:
-    """The names of all games."""
-    return list(NAMES)
+    """The names of all games: ours first, then the plug-ins'."""
+    return [*OURS, *sorted(_plug_ins())]
+
+
+@cache
+def _plug_ins() -> dict[str, EntryPoint]:
+    """No package may put its game in the place of one of ours."""
+    return {found.name: found for found in entry_points(group=PLUG_INS) if found.name not in OURS}
 
 
 @cache
 def _load(name: str) -> Game:
-    found: Game = import_module(f"{__name__}.{name.replace('-', '_')}").GAME
+    if name in OURS:
+        found: Game = import_module(f"{__name__}.{name.replace('-', '_')}").GAME
+    else:
+        found = _plug_ins()[name].load()
+    if found.name != name:
+        raise UnknownGame(
+            f"l'extension {name} apporte un jeu nommé {found.name}",
+            f"the plug-in {name} brings a game that is named {found.name}",
+        )
     return found
 
 
 def game(name: str) -> Game:
     """The game of that name; its rules are loaded when it is first asked for."""
-    if name not in NAMES:
-        shown = ", ".join(NAMES)
+    if name not in OURS and name not in _plug_ins():
+        shown = ", ".join(games())
         raise UnknownGame(
             f"jeu inconnu : {name} ; au choix : {shown}",
             f"unknown game: {name}; choose from {shown}",

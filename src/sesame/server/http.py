@@ -20,8 +20,8 @@ from sesame.core import fair, record
 from sesame.core.match import Match
 from sesame.core.replay import replay
 from sesame.core.words import Language
-from sesame.games import NAMES
 from sesame.games import game as game_named
+from sesame.games import games
 from sesame.server import marks, protocol, views
 from sesame.server.decisions import Denied
 from sesame.server.desk import Desk
@@ -160,7 +160,7 @@ async def all_games() -> list[GameInfo]:
 
 
 def describe_games() -> list[GameInfo]:
-    return [_game_info(name) for name in NAMES]
+    return [_game_info(name) for name in games()]
 
 
 def _game_info(name: str) -> GameInfo:

@@ -15,7 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
 
 from sesame.core.match import View
-from sesame.games import NAMES
+from sesame.games import OURS
 from sesame.games import game as game_named
 from sesame.server import after, described, http, me, protocol, typescript
 from sesame.server.described import Field, Kind
@@ -38,7 +38,7 @@ def reference() -> Iterator[str]:
     yield from _section("What these are made of", _rest(others, {*said, *told}))
     yield from _requests()
     yield from _section("What requests take and give", typescript.of_requests())
-    for name in NAMES:
+    for name in OURS:
         yield from _game(name)
 
 

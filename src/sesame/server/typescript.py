@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from sesame.core.match import View
-from sesame.games import NAMES
+from sesame.games import OURS
 from sesame.server import after, described, http, me, pages, protocol
 from sesame.server.described import Field, Kind
 
@@ -61,7 +61,7 @@ def typescript() -> str:
         _told(),
         *map(interface, kinds),
         _FAILURE.rstrip(),
-        *(block for name in NAMES for block in _game(name)),
+        *(block for name in OURS for block in _game(name)),
         _games(),
     ]
     return "\n\n".join(blocks) + "\n"
@@ -211,7 +211,7 @@ def _game(name: str) -> Iterator[str]:
 
 def _games() -> str:
     lines = ["/** What each game does and shows. */", "export interface Games {"]
-    for name in NAMES:
+    for name in OURS:
         prefix = prefix_of(name)
         lines.append(f"  {json.dumps(name)}: {{ action: {prefix}Action; table: {prefix}Table }};")
     return "\n".join([*lines, "}", "", "export type GameName = keyof Games;"])

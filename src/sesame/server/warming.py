@@ -16,8 +16,8 @@ from sesame.core import dice
 from sesame.core.cache import has_shipped, landmark
 from sesame.core.errors import SesameError
 from sesame.core.match import Match
-from sesame.games import NAMES
 from sesame.games import game as game_named
+from sesame.games import games
 from sesame.server.knowable import is_plainly_forced, undo_length
 from sesame.server.orphans import step_aside
 from sesame.server.souk import Souk
@@ -40,7 +40,7 @@ class Task(NamedTuple):
 
 def tasks() -> list[Task]:
     """All there is to compile, in the order it is needed."""
-    names = sorted(NAMES, key=lambda name: name != _FIRST)
+    names = sorted(games(), key=lambda name: name != _FIRST)
     thinking = [name for name in names if not game_named(name).is_timed]
     tables, first = [Task("tables", name) for name in names], Task("apprenti", _FIRST)
     robots = [Task(kind, name) for kind in ("apprenti", "others") for name in thinking]

@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from sesame.core import bits, dice
+from sesame.core.contract import blank
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.games.kim_bac.board import Town, lay
@@ -31,21 +32,21 @@ class Races:
         return f"{100 * self.share():.1f} % ({bands})"
 
 
-def chase(settings: np.void, hunt: int, races: int, seed: int) -> Races:
+def chase(settings: Settings, hunt: int, races: int, seed: int) -> Races:
     """So many races from monument to monument, six pursuers scattered at random."""
     found = np.zeros((2, NUMBERS), np.int64)
-    there = np.flatnonzero(settings["x"] >= 0).astype(np.int64)
-    streets, ways = settings["streets"].astype(np.int64), settings["ways"].astype(np.int64)
-    monuments = settings["monument"].astype(np.int64)
+    there = np.flatnonzero(settings.x >= 0).astype(np.int64)
+    streets, ways = settings.streets.astype(np.int64), settings.ways.astype(np.int64)
+    monuments = settings.monument.astype(np.int64)
     _chase(streets, ways, monuments, there, hunt, races, dice.stream(seed), found)
     return Races(found[0], found[1])
 
 
-def laid(board: Town) -> np.void:
+def laid(board: Town) -> Settings:
     """A board as the rules read it."""
-    settings = np.zeros(1, Settings)
+    settings = blank(Settings.dtype)
     lay(board, settings[0])
-    found: np.void = settings[0]
+    found: Settings = settings[0]
     return found
 
 

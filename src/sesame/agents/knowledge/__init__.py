@@ -1,5 +1,8 @@
 """What agents know of a game beyond its rules; one file a game, kernels as in `rules.py`.
 
+A game that comes as a plug-in may bring a module of its own, by an entry point of the group
+`sesame.knowledge` that is named as the game is. A game without any is searched by its rules alone.
+
 Generic search calls `knowledge.choose(s, ...)` and the like; the type of the record picks the
 game's own kernel, as in `core.contract`. A kernel may use only what the seat it decides for may
 know, even though a whole table lies before it: else a pursuer in a search would head for a
@@ -9,6 +12,7 @@ treasure that no pursuer has seen.
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 import numpy as np
@@ -19,8 +23,11 @@ from sesame.core.contract import Ids, State, Utilities
 from sesame.core.dice import Rng
 from sesame.core.game import Game
 from sesame.core.kernel import kernel
+from sesame.games import OURS
 
 Hunches = npt.NDArray[np.float64]
+
+PLUG_INS = "sesame.knowledge"  # the group of entry points
 
 
 class Knowledge(Protocol):
@@ -137,10 +144,17 @@ for _stub in _IGNORANCE:
     contract.dispatch(_stub)
 
 
+def _module_of(game: Game) -> Any:
+    if game.name in OURS:
+        return import_module(f"{__name__}.{game.name.replace('-', '_')}")
+    brought = entry_points(group=PLUG_INS, name=game.name)
+    return next(iter(brought)).load() if brought else None
+
+
 @cache
 def load(game: Game) -> Any:
-    """Bind what is known of a game; returns its module."""
-    module = import_module(f"{__name__}.{game.name.replace('-', '_')}")
+    """Bind what is known of a game; returns its module, None if nothing is known."""
+    module = _module_of(game)
     kernels = {
         stub.__name__: getattr(module, stub.__name__, ignorant)
         for stub, ignorant in _IGNORANCE.items()

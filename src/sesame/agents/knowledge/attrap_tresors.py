@@ -6,7 +6,7 @@ how often it sleeps and how often it errs.
 
 from collections.abc import Mapping, Sequence
 
-from sesame.core.contract import CLOCK, State
+from sesame.core.contract import CLOCK
 from sesame.core.dice import Rng
 from sesame.core.errors import BadOption
 from sesame.core.match import Match
@@ -14,7 +14,7 @@ from sesame.core.words import Words
 from sesame.games.attrap_tresors import keys, reckoning, reflex
 from sesame.games.attrap_tresors.actions import Action, Give, Grab, Time
 from sesame.games.attrap_tresors.reflex import Hands, Level
-from sesame.games.attrap_tresors.state import CHEST, COLUMN, GIVING, LAMP
+from sesame.games.attrap_tresors.state import CHEST, COLUMN, GIVING, LAMP, State
 
 HANDS: dict[str, Level] = {
     "random": Level(720, 110, 180, lapse=0.50, false=0.200, early=0.10),  # wakes up, and grabs

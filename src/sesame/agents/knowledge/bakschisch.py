@@ -13,13 +13,13 @@ import numpy as np
 
 from sesame.agents.searcher import Plan
 from sesame.core import contract
-from sesame.core.contract import Ids, State, Utilities
+from sesame.core.contract import Ids, Utilities
 from sesame.core.dice import Rng, draw
 from sesame.core.kernel import kernel
 from sesame.core.words import Words
 from sesame.games.bakschisch.actions import Action, Bid, Thief
 from sesame.games.bakschisch.path import next_ahead, next_behind, place, reverse_place
-from sesame.games.bakschisch.state import BIDDING, BRIBES, CALIPH, OVER, PURSE, SEATS
+from sesame.games.bakschisch.state import BIDDING, BRIBES, CALIPH, OVER, PURSE, SEATS, State
 
 # Few simulations err like people do: their mixtures still have the large bids of a beginner.
 LEVELS = {

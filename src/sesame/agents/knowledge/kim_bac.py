@@ -18,7 +18,7 @@ from sesame.agents.knowledge.kim_bac_race import (
 )
 from sesame.agents.searcher import Plan
 from sesame.core import bits, contract, dice
-from sesame.core.contract import Ids, State, Utilities
+from sesame.core.contract import Ids, Utilities
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.core.words import Words
@@ -35,6 +35,7 @@ from sesame.games.kim_bac.state import (
     NUMBERS,
     OVER,
     RACING,
+    State,
 )
 
 LEVELS = {

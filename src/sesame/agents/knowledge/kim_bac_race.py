@@ -3,10 +3,10 @@
 from math import exp, inf, log
 
 from sesame.core import bits, dice
-from sesame.core.contract import Ids, State
+from sesame.core.contract import Ids
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
-from sesame.games.kim_bac.state import CROSSINGS, NUMBERS
+from sesame.games.kim_bac.state import CROSSINGS, NUMBERS, State
 
 Scales = tuple[float, ...]  # what weighs how much, so that variants can play each other
 

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from sesame.agents.searcher import Plan
 from sesame.core import dice
-from sesame.core.contract import Ids, State, Utilities
+from sesame.core.contract import Ids, Utilities
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.core.words import Words
@@ -41,6 +41,7 @@ from sesame.games.mille_et_un_tresors.state import (
     ROCKS,
     SPOTS,
     THROWING,
+    State,
 )
 from sesame.games.mille_et_un_tresors.walks import beyond, ends, open_east, open_south
 

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Literal, get_args
 
 from sesame.core.board import Board, Boards, Fault
-from sesame.core.contract import State
 from sesame.games.attrap_tresors.state import (
     CARPET,
     CHEST,
@@ -22,6 +21,7 @@ from sesame.games.attrap_tresors.state import (
     ROUNDS,
     SEATS,
     VALUES,
+    Settings,
 )
 
 Way = Literal["cup", "hands"]  # how the dice are thrown (AT-06, AT-20)
@@ -137,14 +137,14 @@ def weights(misses: int) -> list[int]:
     return found
 
 
-def lay(board: Souk, settings: State) -> None:
-    seats = int(settings["seats"])
+def lay(board: Souk, settings: Settings) -> None:
+    seats = int(settings.seats)
     for name in board.towers[str(seats)]:
-        settings["built"][KIND[name]] += 1
-    settings["stock"][:] = stock_for(board, seats)
-    settings["copies"] = board.instructions
+        settings.built[KIND[name]] += 1
+    settings.stock[:] = stock_for(board, seats)
+    settings.copies = board.instructions
     way: Way = "hands" if seats == 2 else "cup"
-    settings["weight"][:] = weights(board.misses_in_a_million[way])
+    settings.weight[:] = weights(board.misses_in_a_million[way])
 
 
 BOARDS = Boards(Souk, Path(__file__).parent / "boards", "souk", check, lay)

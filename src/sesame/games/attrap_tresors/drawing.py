@@ -7,7 +7,6 @@ card of red, `??` a card that this seat may not see, `╳` a die that does not c
 from typing import TYPE_CHECKING
 
 from sesame.core import dice
-from sesame.core.contract import State
 from sesame.core.dice import Rng
 from sesame.games.attrap_tresors import reckoning
 from sesame.games.attrap_tresors.actions import LETTERS, OBJECTS
@@ -25,6 +24,7 @@ from sesame.games.attrap_tresors.state import (
     RED,
     THROWING,
     VALUES,
+    State,
 )
 
 if TYPE_CHECKING:

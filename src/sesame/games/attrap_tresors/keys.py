@@ -1,9 +1,8 @@
 """One screen for all: each player has a key, and a key means the best that hand can do (AT-34)."""
 
-from sesame.core.contract import State
 from sesame.games.attrap_tresors import rules
 from sesame.games.attrap_tresors.actions import Action, Give, Grab
-from sesame.games.attrap_tresors.state import COLUMN, GIVING, GRABBING, KINDS, NOBODY, VALUES
+from sesame.games.attrap_tresors.state import COLUMN, GIVING, GRABBING, KINDS, NOBODY, VALUES, State
 
 # By seat: far from one another, and in the same place on French and English keyboards
 KEYS = ("s", "l", "e", "p", "x", "n")

@@ -7,7 +7,6 @@ counted, B has thrown once in the third, and holds the column.
 import re
 from typing import NoReturn
 
-from sesame.core.contract import State
 from sesame.core.errors import BadPosition
 from sesame.games.attrap_tresors import reckoning, rules, throws
 from sesame.games.attrap_tresors.actions import COLOUR_OF, LETTERS, SEAT_LETTERS
@@ -31,6 +30,7 @@ from sesame.games.attrap_tresors.state import (
     UNCHECKED,
     VALUES,
     WRONG,
+    State,
 )
 
 _OBJECTS = "clstpg"  # column, lamp, chest (treaSure), carpet (Tapis), pouf, gem

@@ -1,6 +1,5 @@
 """What lies on the table, reckoned up: cards and gold, who is entitled, what a round pays."""
 
-from sesame.core.contract import State
 from sesame.core.kernel import kernel
 from sesame.games.attrap_tresors.state import (
     ALIKE,
@@ -17,6 +16,7 @@ from sesame.games.attrap_tresors.state import (
     ROW,
     TWOS,
     VALUES,
+    State,
 )
 
 

@@ -13,7 +13,7 @@ from math import cos, inf, log, pi, sqrt
 from typing import NamedTuple
 
 from sesame.core import contract, dice
-from sesame.core.contract import CLOCK, State
+from sesame.core.contract import CLOCK
 from sesame.core.dice import Rng
 from sesame.core.match import Match
 from sesame.games.attrap_tresors import keys, reckoning, rules, sight
@@ -27,8 +27,8 @@ from sesame.games.attrap_tresors.state import (
     KINDS,
     LAMP,
     NOBODY,
+    State,
 )
-from sesame.games.attrap_tresors.state import State as Table
 
 _REACH = 150.0  # milliseconds from one object to the next, beside the busy hand
 
@@ -88,7 +88,7 @@ def thought(level: Level, rng: Rng) -> int:
 
 def wants(s: State, seat: int, level: Level, rng: Rng) -> bool:
     """AT-33: whether the seat goes for the column, from what it may know and how awake it is."""
-    known = contract.blank(Table)
+    known = contract.blank(State.dtype)
     sight.observe(s, seat, known[0])
     chance = uniform(rng)
     return chance >= level.lapse if reckoning.is_entitled(known[0], seat) else chance < level.false
@@ -177,7 +177,7 @@ def _best(s: State, rng: Rng) -> int:
 
 def round_of(s: State, levels: list[Level], rng: Rng) -> list[Attempt]:
     """Every hand that goes out after a throw, in order; none: nobody wants the column."""
-    tables = contract.blank(Table)
+    tables = contract.blank(State.dtype)
     tables[0] = s
     table, found, last = tables[0], list[Attempt](), 0
     hands = Hands(table, dict(enumerate(levels)), rng)

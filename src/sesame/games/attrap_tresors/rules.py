@@ -4,7 +4,7 @@ They know the order of grabs and nothing of time (AT-30): `referee.py` makes tha
 """
 
 from sesame.core import bits, dice
-from sesame.core.contract import CLOCK, Ids, State, Utilities, Weights
+from sesame.core.contract import CLOCK, Ids, Utilities, Weights
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.games.attrap_tresors import throws
@@ -41,11 +41,13 @@ from sesame.games.attrap_tresors.state import (
     UNCHECKED,
     VALUES,
     WRONG,
+    Settings,
+    State,
 )
 
 
 @kernel
-def setup(s: State, options: State) -> None:
+def setup(s: State, options: Settings) -> None:
     """AT-03, AT-04, AT-05: the tower is built, the gold sorted; the cards are still to be dealt."""
     for i in range(options.weight.shape[0]):
         s.weight[i] = options.weight[i]

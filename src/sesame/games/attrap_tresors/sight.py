@@ -6,12 +6,12 @@ holder's card has not.
 """
 
 from sesame.core import dice
-from sesame.core.contract import UNKNOWN, State
+from sesame.core.contract import UNKNOWN
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.games.attrap_tresors.actions import DEALS, DEALT
 from sesame.games.attrap_tresors.reckoning import cardless, places, unseen
-from sesame.games.attrap_tresors.state import COLOURS, KINDS, RED, VALUES
+from sesame.games.attrap_tresors.state import COLOURS, KINDS, RED, VALUES, State
 
 
 @kernel

@@ -1,6 +1,7 @@
 """Attrap'trésors' table: the tower, the dice on the souk, the cards, and who holds what."""
 
-import numpy as np
+from sesame.core.contract import UNKNOWN
+from sesame.core.fields import Numbers, Record, bits, whole
 
 SEATS = 6  # most that can play
 COLOURS = 6  # AT-02
@@ -41,44 +42,82 @@ NOBODY = -1  # holds the column
 # What the check of the column found (AT-12, AT-13)
 UNCHECKED, WRONG, BY_CARD, BY_SIX = 0, 1, 2, 3
 
-Settings = np.dtype(
-    [
-        ("weight", "i8", DICE - FEWEST + 1),  # of the board: see State
-        ("built", "i1", KINDS),  # of the board: the tower for this number of seats
-        ("stock", "i1", len(VALUES)),  # of the board: gold cards for this number of seats
-        ("copies", "i1"),  # of the board: instruction cards of each colour
-        ("seats", "i1"),
-        ("misses", "i1"),  # PHYSICAL or NONE
-        ("patience", "i1"),  # seconds, less 2
-    ],
-    align=True,
-)
 
-State = np.dtype(
-    [
-        ("weight", "i8", DICE - FEWEST + 1),  # AT-07: of a fall of 4, 5 .. 8 dice, 0 to MOST_WEIGHT
-        ("card", "i1", SEATS),  # secret cards, or the row of two, RED to VIOLET; 0: none; UNKNOWN
-        ("barred", "i1", SEATS),  # colours, as bits, that all know a secret card not to be
-        ("aside", "i1", COLOURS),  # instruction cards laid aside, by colour, 0 to ROUNDS
-        ("dice", "i1", COLOURS),  # counting dice of each colour, 0 to DICE, until the next throw
-        ("built", "i1", KINDS),  # AT-03: objects of each kind in a whole tower, 0 to MOST_ALIKE
-        ("tower", "i1", KINDS),  # objects still standing, 0 to MOST_ALIKE, until the next throw
-        ("held", "i1", (SEATS, KINDS)),  # objects taken since the last throw, 0 to HANDFUL
-        ("gold", "i1", (SEATS, len(VALUES))),  # by seat, value: gold cards won, 0 to MOST_GOLD
-        ("stock", "i1", len(VALUES)),  # gold cards of each value not handed out, 0 to MOST_GOLD
-        ("back", "i1", len(VALUES)),  # AT-13: gold cards given back, out of the game, 0 to ROUNDS
-        ("copies", "i1"),  # instruction cards of each colour in the box, 3 to MOST_COPIES
-        ("seats", "i1"),  # how many play, 2 to SEATS
-        ("misses", "i1"),  # PHYSICAL or NONE
-        ("patience", "i1"),  # seconds, 2 to 30
-        ("phase", "i1"),  # DEALING to OVER
-        ("thrower", "i1"),  # seat that throws, 0 to 5; 0 where two throw together (AT-20)
-        ("holder", "i1"),  # seat that took the column since the last throw, 0 to 5; NOBODY
-        ("verdict", "i1"),  # what the check of the column found, UNCHECKED to BY_SIX
-        ("met", "i1"),  # colour shown as fulfilled at that check, RED to VIOLET; 0: none
-        ("rounds", "i1"),  # rounds that count, 0 to 10 (AT-16)
-        ("throws", "i1"),  # throws of the round under way, 0 to 100
-        ("winners", "i1"),  # once over: who has won, as bits
-    ],
-    align=True,
-)
+class Settings(Record):
+    """What `setup` reads: seats, options, board."""
+
+    weight: Numbers = whole(
+        "i8", "of the board: as in State", shape=DICE - FEWEST + 1, most=MOST_WEIGHT
+    )
+    built: Numbers = whole(
+        "i1", "of the board: the tower for this number of seats", shape=KINDS, most=MOST_ALIKE
+    )
+    stock: Numbers = whole(
+        "i1", "of the board: gold cards for this number of seats", shape=len(VALUES), most=MOST_GOLD
+    )
+    copies: int = whole("i1", "of the board: instruction cards of each colour", most=MOST_COPIES)
+    seats: int = whole("i1", "how many play", most=SEATS)
+    misses: int = whole("i1", "PHYSICAL or NONE", most=NONE)
+    patience: int = whole("i1", "seconds, less 2", most=28)
+
+
+class State(Record):
+    """The table itself."""
+
+    weight: Numbers = whole(
+        "i8", "AT-07: of a fall of 4, 5 .. 8 dice", shape=DICE - FEWEST + 1, most=MOST_WEIGHT
+    )
+    card: Numbers = whole(
+        "i1",
+        "secret cards, or the row of two, RED to VIOLET; 0: none; UNKNOWN",
+        shape=SEATS,
+        least=UNKNOWN,
+        most=VIOLET,
+    )
+    barred: Numbers = bits("i1", "colours that all know a secret card not to be", shape=SEATS)
+    aside: Numbers = whole(
+        "i1", "instruction cards laid aside, by colour", shape=COLOURS, most=ROUNDS
+    )
+    dice: Numbers = whole(
+        "i1", "counting dice of each colour, until the next throw", shape=COLOURS, most=DICE
+    )
+    built: Numbers = whole(
+        "i1", "AT-03: objects of each kind in a whole tower", shape=KINDS, most=MOST_ALIKE
+    )
+    tower: Numbers = whole(
+        "i1", "objects still standing, until the next throw", shape=KINDS, most=MOST_ALIKE
+    )
+    held: Numbers = whole(
+        "i1", "objects taken since the last throw", shape=(SEATS, KINDS), most=HANDFUL
+    )
+    gold: Numbers = whole(
+        "i1", "by seat, value: gold cards won", shape=(SEATS, len(VALUES)), most=MOST_GOLD
+    )
+    stock: Numbers = whole(
+        "i1", "gold cards of each value not handed out", shape=len(VALUES), most=MOST_GOLD
+    )
+    back: Numbers = whole(
+        "i1", "AT-13: gold cards given back, out of the game", shape=len(VALUES), most=ROUNDS
+    )
+    copies: int = whole(
+        "i1", "instruction cards of each colour in the box", least=3, most=MOST_COPIES
+    )
+    seats: int = whole("i1", "how many play", least=2, most=SEATS)
+    misses: int = whole("i1", "PHYSICAL or NONE", most=NONE)
+    patience: int = whole("i1", "seconds", least=2, most=30)
+    phase: int = whole("i1", "DEALING to OVER", most=OVER)
+    thrower: int = whole(
+        "i1", "seat that throws; 0 where two throw together (AT-20)", most=SEATS - 1
+    )
+    holder: int = whole(
+        "i1", "seat that took the column since the last throw; NOBODY", least=NOBODY, most=SEATS - 1
+    )
+    verdict: int = whole(
+        "i1", "what the check of the column found, UNCHECKED to BY_SIX", most=BY_SIX
+    )
+    met: int = whole(
+        "i1", "colour shown as fulfilled at that check, RED to VIOLET; 0: none", most=VIOLET
+    )
+    rounds: int = whole("i1", "rounds that count (AT-16)", most=ROUNDS)
+    throws: int = whole("i1", "throws of the round under way", most=THROWS)
+    winners: int = bits("i1", "once over: who has won")

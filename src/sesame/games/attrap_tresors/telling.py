@@ -1,6 +1,5 @@
 """What came of the last round, what the dice show, and how a game ended."""
 
-from sesame.core.contract import State
 from sesame.core.words import Words
 from sesame.games.attrap_tresors import reckoning
 from sesame.games.attrap_tresors.actions import Throw
@@ -15,6 +14,7 @@ from sesame.games.attrap_tresors.state import (
     ROUNDS,
     UNCHECKED,
     WRONG,
+    State,
 )
 
 
@@ -65,7 +65,7 @@ def _pay(s: State, seat: int) -> int:
     if seat == s.holder and s.verdict == WRONG:
         return 0
     hand = s.copy()
-    hand.gold = 0
+    hand.gold[:] = 0
     reckoning.pay(hand, seat)
     return int(reckoning.sacks(hand, seat))
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from sesame.core.contract import CHANCE, CLOCK, State
+from sesame.core.contract import CHANCE, CLOCK
 from sesame.core.fields import plain
 from sesame.core.words import Words
 from sesame.games.attrap_tresors import reckoning
@@ -40,6 +40,7 @@ from sesame.games.attrap_tresors.state import (
     UNCHECKED,
     VALUES,
     WRONG,
+    State,
 )
 from sesame.games.attrap_tresors.telling import ending, fall, holder_of, joined, news
 

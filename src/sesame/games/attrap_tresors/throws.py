@@ -9,10 +9,10 @@ from math import comb, factorial, prod
 import numpy as np
 
 from sesame.core import dice
-from sesame.core.contract import Ids, State, Weights
+from sesame.core.contract import Ids, Weights
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
-from sesame.games.attrap_tresors.state import COLOURS, DICE, FEWEST, NONE
+from sesame.games.attrap_tresors.state import COLOURS, DICE, FEWEST, NONE, State
 
 Counts = tuple[int, ...]  # counting dice of each colour
 

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Literal, get_args
 
 from sesame.core.board import Board, Boards, Fault
-from sesame.core.contract import State
 from sesame.games.bakschisch.state import (
     EUNUCH,
     FAKIR,
@@ -12,6 +11,7 @@ from sesame.games.bakschisch.state import (
     HAREM_GIRL,
     SERVANT,
     SQUARES,
+    Settings,
 )
 
 Person = Literal["fakir", "guard", "servant", "eunuch", "harem"]
@@ -74,12 +74,12 @@ def _check_ends(board: City) -> None:
             raise which
 
 
-def lay(board: City, settings: State) -> None:
+def lay(board: City, settings: Settings) -> None:
     for square, kind in enumerate(board.squares):
         if kind in PERSON:
-            settings["track"][PERSON[kind] - FAKIR] |= 1 << square
-    settings["throne"] = len(board.squares) - 1
-    settings["palace"] = board.palace
+            settings.track[PERSON[kind] - FAKIR] |= 1 << square
+    settings.throne = len(board.squares) - 1
+    settings.palace = board.palace
 
 
 BOARDS = Boards(City, Path(__file__).parent / "boards", "akbahah", check, lay)

@@ -9,7 +9,7 @@ bag; `( )` is an empty hand, `(*)` a closed fist, `(3)` or `(T)` one whose conte
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from sesame.core.contract import UNKNOWN, State
+from sesame.core.contract import UNKNOWN
 from sesame.games.bakschisch import rules
 from sesame.games.bakschisch.actions import LETTERS
 from sesame.games.bakschisch.names import SEAT_NAMES
@@ -20,6 +20,7 @@ from sesame.games.bakschisch.state import (
     NOT_YET,
     PERSONS,
     THIEF_IN_FIST,
+    State,
 )
 
 if TYPE_CHECKING:

@@ -1,9 +1,8 @@
 """The path: who stands ahead and behind, and which pawn is where in the race."""
 
 from sesame.core import bits
-from sesame.core.contract import State
 from sesame.core.kernel import kernel
-from sesame.games.bakschisch.state import MIRROR
+from sesame.games.bakschisch.state import MIRROR, State
 
 
 @kernel

@@ -7,7 +7,6 @@ not yet seen, each seat's square, gold, thief and fist, and the pot.
 import re
 from typing import NoReturn
 
-from sesame.core.contract import State
 from sesame.core.errors import BadPosition
 from sesame.games.bakschisch import rules
 from sesame.games.bakschisch.actions import CARD_OF, LETTERS
@@ -24,6 +23,7 @@ from sesame.games.bakschisch.state import (
     SEATS,
     THIEF_IN_FIST,
     TURNING,
+    State,
 )
 
 _ROW = re.compile(r"(?:([FGSEHC]+)(\??))?(\.*)")

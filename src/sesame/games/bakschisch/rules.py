@@ -1,7 +1,7 @@
 """Bakschisch's rules, compiled. Numbers (BK-..) are those of docs/games/bakschisch.md."""
 
 from sesame.core import bits
-from sesame.core.contract import Ids, State, Utilities, Weights
+from sesame.core.contract import Ids, Utilities, Weights
 from sesame.core.kernel import kernel
 from sesame.games.bakschisch.actions import THIEF, TURNS
 from sesame.games.bakschisch.path import next_ahead, next_behind, place, reverse_place
@@ -21,11 +21,13 @@ from sesame.games.bakschisch.state import (
     THIEF_IN_FIST,
     TO_BOX,
     TURNING,
+    Settings,
+    State,
 )
 
 
 @kernel
-def setup(s: State, options: State) -> None:
+def setup(s: State, options: Settings) -> None:
     """BK-04, BK-05: pawns on the start, ten pieces and a thief in each bag, cards face down."""
     for person in range(PERSONS):
         s.track[person] = options.track[person]

@@ -1,7 +1,7 @@
 """What a seat of Bakschisch may know: everything but what the others' closed fists hold (BK-22)."""
 
 from sesame.core import dice
-from sesame.core.contract import UNKNOWN, State
+from sesame.core.contract import UNKNOWN
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.games.bakschisch.actions import CLOSED
@@ -14,6 +14,7 @@ from sesame.games.bakschisch.state import (
     OVER,
     PERSONS,
     THIEF_IN_FIST,
+    State,
 )
 
 

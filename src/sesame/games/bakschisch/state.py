@@ -1,6 +1,7 @@
 """Bakschisch's table: the path to the throne, the cards, the bags and the fists."""
 
-import numpy as np
+from sesame.core.contract import UNKNOWN
+from sesame.core.fields import Numbers, Record, bits, switch, whole
 
 SEATS = 4  # most that can play
 SQUARES = 64  # most squares of a path, start and throne included (BK-23)
@@ -25,45 +26,67 @@ TURNING, BIDDING, OVER = 0, 1, 2
 NOT_YET, COIN_0 = 0, 1
 THIEF_IN_FIST = COIN_0 + PURSE * SEATS + 1  # one more than all the gold there is
 
-Settings = np.dtype(
-    [
-        ("track", "i8", PERSONS),  # of the board: squares of each person, as bits
-        ("throne", "i1"),  # of the board: its last square
-        ("palace", "i1"),  # of the board: first square behind the gate
-        ("seats", "i1"),
-        ("theft_cancels", "i1"),  # 0 or 1 (BK-12)
-        ("reverse_place", "i1"),  # BEHIND or MIRROR
-        ("remainder", "i1"),  # TO_POT or TO_BOX
-        ("open_bags", "i1"),  # 0 or 1 (BK-22)
-    ],
-    align=True,
-)
 
-State = np.dtype(
-    [
-        ("track", "i8", PERSONS),  # squares of each person, as bits; the start is bit 0 (BK-01)
-        ("left", "i1", CARDS),  # copies of each card not seen since the last shuffle, 0 to 5
-        ("card", "i1", BRIBES),  # the row of this round, FAKIR to CALIPH; 0: face down
-        ("pawn", "i1", SEATS),  # square of each pawn, 0 to 63, the throne at the furthest
-        ("came", "i1", SEATS),  # square before the fists were opened, 0 to 63; then as `pawn`
-        ("gold", "i1", SEATS),  # pieces in each bag, 0 to 40; UNKNOWN where bags are not shown
-        ("thief", "i1", SEATS),  # 0 or 1: in the bag; 0: used this round, or left at the gate
-        ("fist", "i1", SEATS),  # NOT_YET to THIEF_IN_FIST; UNKNOWN: closed, while BIDDING
-        ("arrival", "i1", SEATS),  # bribe that brought the pawn to the throne, 1 to 4; 0: not there
-        ("pot", "i1"),  # gold beside the board, 0 to 40 (BK-10)
-        ("box", "i1"),  # gold out of the game, 0 to 40 (BK-18)
-        ("rounds", "i1"),  # rounds begun, 1 to 60
-        ("up", "i1"),  # cards face up, 0 to 5; the last of them is the one being bribed
-        ("phase", "i1"),  # TURNING, BIDDING or OVER
-        ("waiting", "i1"),  # seats whose fist is not yet in, as bits; 0 unless BIDDING
-        ("winners", "i1"),  # once over: who has won, as bits
-        ("seats", "i1"),  # how many play, 2 to SEATS
-        ("throne", "i1"),  # last square, 1 to 63
-        ("palace", "i1"),  # first square behind the gate, 1 to 63 (BK-16)
-        ("theft_cancels", "i1"),  # the options, as in Settings
-        ("reverse_place", "i1"),
-        ("remainder", "i1"),
-        ("open_bags", "i1"),
-    ],
-    align=True,
-)
+class Settings(Record):
+    """What `setup` reads: seats, options, board."""
+
+    track: Numbers = bits("i8", "of the board: squares of each person", shape=PERSONS)
+    throne: int = whole("i1", "of the board: its last square", most=SQUARES - 1)
+    palace: int = whole("i1", "of the board: first square behind the gate", most=SQUARES - 1)
+    seats: int = whole("i1", "how many play", most=SEATS)
+    theft_cancels: int = switch("a theft keeps everybody where they are (BK-12)")
+    reverse_place: int = whole("i1", "BEHIND or MIRROR", most=MIRROR)
+    remainder: int = whole("i1", "TO_POT or TO_BOX", most=TO_BOX)
+    open_bags: int = switch("everybody sees every bag (BK-22)")
+
+
+class State(Record):
+    """The table itself."""
+
+    track: Numbers = bits("i8", "squares of each person; the start is bit 0 (BK-01)", shape=PERSONS)
+    left: Numbers = whole(
+        "i1", "copies of each card not seen since the last shuffle", shape=CARDS, most=COPIES
+    )
+    card: Numbers = whole(
+        "i1", "the row of this round, FAKIR to CALIPH; 0: face down", shape=BRIBES, most=CALIPH
+    )
+    pawn: Numbers = whole(
+        "i1", "square of each pawn, the throne at the furthest", shape=SEATS, most=SQUARES - 1
+    )
+    came: Numbers = whole(
+        "i1", "square before the fists were opened; then as `pawn`", shape=SEATS, most=SQUARES - 1
+    )
+    gold: Numbers = whole(
+        "i1",
+        "pieces in each bag; UNKNOWN where bags are not shown",
+        shape=SEATS,
+        least=UNKNOWN,
+        most=PURSE * SEATS,
+    )
+    thief: Numbers = whole(
+        "i1", "1: in the bag; 0: used this round, or left at the gate", shape=SEATS, most=1
+    )
+    fist: Numbers = whole(
+        "i1",
+        "NOT_YET to THIEF_IN_FIST; UNKNOWN: closed, while BIDDING",
+        shape=SEATS,
+        least=UNKNOWN,
+        most=THIEF_IN_FIST,
+    )
+    arrival: Numbers = whole(
+        "i1", "bribe that brought the pawn to the throne; 0: not there", shape=SEATS, most=4
+    )
+    pot: int = whole("i1", "gold beside the board (BK-10)", most=PURSE * SEATS)
+    box: int = whole("i1", "gold out of the game (BK-18)", most=PURSE * SEATS)
+    rounds: int = whole("i1", "rounds begun", least=1, most=ROUNDS)
+    up: int = whole("i1", "cards face up; the last of them is the one being bribed", most=BRIBES)
+    phase: int = whole("i1", "TURNING, BIDDING or OVER", most=OVER)
+    waiting: int = bits("i1", "seats whose fist is not yet in; 0 unless BIDDING")
+    winners: int = bits("i1", "once over: who has won")
+    seats: int = whole("i1", "how many play", least=2, most=SEATS)
+    throne: int = whole("i1", "last square", least=1, most=SQUARES - 1)
+    palace: int = whole("i1", "first square behind the gate (BK-16)", least=1, most=SQUARES - 1)
+    theft_cancels: int = Settings.theft_cancels
+    reverse_place: int = Settings.reverse_place
+    remainder: int = Settings.remainder
+    open_bags: int = Settings.open_bags

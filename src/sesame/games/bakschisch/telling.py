@@ -1,10 +1,9 @@
 """What came of the fists that were opened last, and how a game ended."""
 
-from sesame.core.contract import State
 from sesame.core.words import Words
 from sesame.games.bakschisch import rules
 from sesame.games.bakschisch.names import SEAT_NAMES, coins, named
-from sesame.games.bakschisch.state import NOT_YET, ROUNDS, THIEF_IN_FIST
+from sesame.games.bakschisch.state import NOT_YET, ROUNDS, THIEF_IN_FIST, State
 
 
 def joined(sentences: list[Words]) -> Words:

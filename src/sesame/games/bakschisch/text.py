@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from sesame.core.contract import CHANCE, UNKNOWN, State
+from sesame.core.contract import CHANCE, UNKNOWN
 from sesame.core.fields import plain
 from sesame.core.words import Words
 from sesame.games.bakschisch import path, rules
@@ -21,6 +21,7 @@ from sesame.games.bakschisch.state import (
     OVER,
     THIEF_IN_FIST,
     TURNING,
+    State,
 )
 from sesame.games.bakschisch.telling import ending, joined, news
 

@@ -4,8 +4,7 @@ from pathlib import Path
 from typing import Literal
 
 from sesame.core.board import Board, Boards, Fault
-from sesame.core.contract import State
-from sesame.games.khan_tsin.state import SQUARES
+from sesame.games.khan_tsin.state import SQUARES, Settings
 
 Kind = Literal["simple", "double", "triple"]
 CLAWS: dict[Kind, int] = {"simple": 1, "double": 2, "triple": 3}
@@ -46,8 +45,8 @@ def check(board: Dragon) -> None:
         )
 
 
-def lay(board: Dragon, settings: State) -> None:
-    settings["kind"] = [CLAWS[kind] for kind in board.squares]
+def lay(board: Dragon, settings: Settings) -> None:
+    settings.kind[:] = [CLAWS[kind] for kind in board.squares]
 
 
 BOARDS = Boards(Dragon, Path(__file__).parent / "boards", "dragon", check, lay)

@@ -7,10 +7,9 @@ Letters and marks alone tell everything, so that it reads without colours too: `
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from sesame.core.contract import State
 from sesame.games.khan_tsin import rules
 from sesame.games.khan_tsin.actions import LETTERS
-from sesame.games.khan_tsin.state import DEALING, MOVING, NO_SEAT, PLACING, RED, SOUTH
+from sesame.games.khan_tsin.state import DEALING, MOVING, NO_SEAT, PLACING, RED, SOUTH, State
 from sesame.games.khan_tsin.text import letters
 
 if TYPE_CHECKING:

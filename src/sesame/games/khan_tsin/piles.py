@@ -6,9 +6,8 @@ where piles are how tall and hold how many of a colour: whither a part may fly i
 """
 
 from sesame.core import bits
-from sesame.core.contract import State
 from sesame.core.kernel import kernel
-from sesame.games.khan_tsin.state import COLOURS, EMPEROR, MOST_ALIKE
+from sesame.games.khan_tsin.state import COLOURS, EMPEROR, MOST_ALIKE, State
 
 IN_ALL = 9  # bits below the count of all barons
 LOW_BITS = 0x15555  # the lower bit of each of nine barons: red and white have it

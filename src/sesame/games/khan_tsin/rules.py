@@ -1,7 +1,7 @@
 """Khan Tsin's rules, compiled. Numbers (KT-..) are those of docs/games/khan_tsin.md."""
 
 from sesame.core import bits
-from sesame.core.contract import Ids, State, Utilities, Weights
+from sesame.core.contract import Ids, Utilities, Weights
 from sesame.core.kernel import kernel
 from sesame.games.khan_tsin.actions import (
     COUNTS,
@@ -40,11 +40,13 @@ from sesame.games.khan_tsin.state import (
     SOUTH,
     SQUARES,
     WHITE,
+    Settings,
+    State,
 )
 
 
 @kernel
-def setup(s: State, options: State) -> None:
+def setup(s: State, options: Settings) -> None:
     """KT-03, KT-05: an empty dragon, all barons beside it."""
     for square in range(SQUARES):
         s.kind[square] = options.kind[square]

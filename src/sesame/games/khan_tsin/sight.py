@@ -1,9 +1,8 @@
 """What a seat of Khan Tsin may know: everything, it is a game of perfect information."""
 
-from sesame.core.contract import State
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
-from sesame.games.khan_tsin.state import COLOURS, EMPEROR, MOST_ALIKE, SQUARES
+from sesame.games.khan_tsin.state import COLOURS, EMPEROR, MOST_ALIKE, SQUARES, State
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Khan Tsin's table: the dragon and the barons on it."""
 
-import numpy as np
+from sesame.core.fields import Numbers, Record, bits, switch, whole
 
 SQUARES = 36  # KT-01
 COLOURS = 3  # KT-03: red, black, white
@@ -18,35 +18,43 @@ SHEET, ALTERNATE, RANDOM = 0, 1, 2
 # Phases
 PLACING, DEALING, MOVING, OVER = 0, 1, 2, 3
 
-Settings = np.dtype(
-    [
-        ("seats", "i1"),
-        ("setup", "i1"),  # SHEET, ALTERNATE or RANDOM
-        ("flip_moved", "i1"),  # 0 or 1 (KT-30)
-        ("flip_result", "i1"),  # 0 or 1 (KT-31)
-        ("two_speeds", "i1"),  # 0 or 1 (KT-32)
-        ("kind", "i1", SQUARES),  # of the board: claws of each square, 1 to 3
-    ],
-    align=True,
-)
 
-State = np.dtype(
-    [
-        ("occupied", "i8"),  # squares with a pile, as bits; South's end is bit 0
-        ("tall", "i8", EMPEROR),  # [n]: squares with n barons or more, as bits, n from 1
-        ("holds", "i8", (COLOURS, MOST_ALIKE + 2)),  # [colour, n]: with n or more, as bits
-        ("pile", "i4", SQUARES),  # barons, two bits each, the bottom one lowest; 0: empty square
-        ("taken", "i4"),  # the winning pile (KT-13), two bits each; 0 before
-        ("tally", "i2", SQUARES),  # red + 8 black + 64 white + 512 in all of each pile, 0 to 4827
-        ("kind", "i1", SQUARES),  # claws of each square, 1 to 3 (KT-02)
-        ("left", "i1", COLOURS),  # barons still beside the board, 0 to EACH: red, black, white
-        ("phase", "i1"),  # PLACING, DEALING, MOVING or OVER
-        ("seat", "i1"),  # SOUTH or NORTH: who acts; once over: who won, or who could not move
-        ("winner", "i1"),  # SOUTH, NORTH or NO_SEAT
-        ("setup", "i1"),  # the options, as in Settings
-        ("flip_moved", "i1"),
-        ("flip_result", "i1"),
-        ("two_speeds", "i1"),
-    ],
-    align=True,
-)
+class Settings(Record):
+    """What `setup` reads: seats, options, board."""
+
+    seats: int = whole("i1", "how many play", most=2)
+    setup: int = whole("i1", "SHEET, ALTERNATE or RANDOM", most=RANDOM)
+    flip_moved: int = switch("the moved part may be turned over (KT-30)")
+    flip_result: int = switch("the resulting pile may be turned over (KT-31)")
+    two_speeds: int = switch("hops and flights (KT-32)")
+    kind: Numbers = whole(
+        "i1", "of the board: claws of each square", shape=SQUARES, least=1, most=3
+    )
+
+
+class State(Record):
+    """The table itself."""
+
+    occupied: int = bits("i8", "squares with a pile; South's end is bit 0")
+    tall: Numbers = bits("i8", "[n]: squares with n barons or more, n from 1", shape=EMPEROR)
+    holds: Numbers = bits("i8", "[colour, n]: with n or more", shape=(COLOURS, MOST_ALIKE + 2))
+    pile: Numbers = bits(
+        "i4", "barons, the bottom one lowest; 0: empty square", shape=SQUARES, width=2
+    )
+    taken: int = bits("i4", "the winning pile (KT-13); 0 before", width=2)
+    tally: Numbers = whole(
+        "i2", "red + 8 black + 64 white + 512 in all of each pile", shape=SQUARES, most=4827
+    )
+    kind: Numbers = whole("i1", "claws of each square (KT-02)", shape=SQUARES, least=1, most=3)
+    left: Numbers = whole(
+        "i1", "barons still beside the board: red, black, white", shape=COLOURS, most=EACH
+    )
+    phase: int = whole("i1", "PLACING, DEALING, MOVING or OVER", most=OVER)
+    seat: int = whole(
+        "i1", "SOUTH or NORTH: who acts; once over: who won, or who could not move", most=NORTH
+    )
+    winner: int = whole("i1", "SOUTH, NORTH or NO_SEAT", least=NO_SEAT, most=NORTH)
+    setup: int = Settings.setup
+    flip_moved: int = Settings.flip_moved
+    flip_result: int = Settings.flip_result
+    two_speeds: int = Settings.two_speeds

@@ -4,7 +4,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from sesame.core.contract import State
 from sesame.core.errors import BadPosition
 from sesame.core.words import Words
 from sesame.games.khan_tsin import rules
@@ -29,6 +28,7 @@ from sesame.games.khan_tsin.state import (
     SOUTH,
     SQUARES,
     WHITE,
+    State,
 )
 
 Phase = Literal["placing", "dealing", "moving", "over"]

@@ -5,9 +5,9 @@ from pathlib import Path
 from msgspec import Struct
 
 from sesame.core.board import Board, Boards, Fault
-from sesame.core.contract import State
+from sesame.core.fields import Numbers
 from sesame.games.kim_bac.actions import GATE_LETTERS, crossing_name, crossing_of
-from sesame.games.kim_bac.state import BENDS, CROSSINGS, GATES, GRID, NUMBERS, PURSUERS
+from sesame.games.kim_bac.state import BENDS, CROSSINGS, GATES, GRID, NUMBERS, PURSUERS, Settings
 from sesame.games.kim_bac.trips import means, table, trips, ways
 
 Point = tuple[int, int]  # west to east, north to south, each 0 to 100
@@ -197,27 +197,27 @@ def _pairs(roads: list[str]) -> list[tuple[str, str]]:
     return [(one, other) for one, other in (road.split("-") for road in roads)]
 
 
-def lay(board: Town, settings: State) -> None:
-    for field in ("x", "y", "river_x", "river_y"):
-        settings[field] = -1
+def lay(board: Town, settings: Settings) -> None:
+    for places in (settings.x, settings.y, settings.river_x, settings.river_y):
+        places[:] = -1
     for name, (x, y) in board.crossings.items():
-        settings["x"][crossing_of(name)], settings["y"][crossing_of(name)] = x, y
+        settings.x[crossing_of(name)], settings.y[crossing_of(name)] = x, y
     for one, other in _pairs(board.streets):
-        _join(settings["streets"], one, other)
+        _join(settings.streets, one, other)
     for one, other in _pairs(board.streets + board.bridges):
-        _join(settings["ways"], one, other)
+        _join(settings.ways, one, other)
     for number, name in enumerate(board.monuments):
-        settings["monument"][number] = crossing_of(name)
-        settings["number"][crossing_of(name)] = number + 1
+        settings.monument[number] = crossing_of(name)
+        settings.number[crossing_of(name)] = number + 1
     for letter, gate in board.gates.items():
         number = GATE_LETTERS.index(letter)
-        settings["gate"][number] = crossing_of(gate.to)
-        settings["gate_x"][number], settings["gate_y"][number] = gate.at
+        settings.gate[number] = crossing_of(gate.to)
+        settings.gate_x[number], settings.gate_y[number] = gate.at
     for bend, (x, y) in enumerate(board.river):
-        settings["river_x"][bend], settings["river_y"][bend] = x, y
+        settings.river_x[bend], settings.river_y[bend] = x, y
 
 
-def _join(near: State, one: str, other: str) -> None:
+def _join(near: Numbers, one: str, other: str) -> None:
     near[crossing_of(one)] |= 1 << crossing_of(other)
     near[crossing_of(other)] |= 1 << crossing_of(one)
 

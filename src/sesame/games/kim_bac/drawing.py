@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from sesame.core.contract import UNKNOWN, State
+from sesame.core.contract import UNKNOWN
 from sesame.games.kim_bac.actions import GATE_LETTERS, crossing_name
 from sesame.games.kim_bac.names import SEAT_LETTERS, SEAT_NAMES, pawn_mark
 from sesame.games.kim_bac.rounds import total
@@ -26,6 +26,7 @@ from sesame.games.kim_bac.state import (
     OVER,
     PLACING,
     RACING,
+    State,
 )
 
 if TYPE_CHECKING:

@@ -1,9 +1,8 @@
 """What seats, pawns, places and sums of money are called."""
 
-from sesame.core.contract import State
 from sesame.core.words import Words
 from sesame.games.kim_bac.actions import GATE_LETTERS, crossing_name
-from sesame.games.kim_bac.state import AT_GATE, BESIDE
+from sesame.games.kim_bac.state import AT_GATE, BESIDE, State
 
 SEAT_NAMES = (
     Words("Bleu", "Blue"),

@@ -6,7 +6,6 @@ captured; where the pawns are; the hands; no card lies open; Red's 17th turn, pa
 
 import re
 
-from sesame.core.contract import State
 from sesame.games.kim_bac.actions import GATE_LETTERS, crossing_of
 from sesame.games.kim_bac.names import SEAT_LETTERS, pawn_mark, place_mark
 from sesame.games.kim_bac.rounds import lay_round
@@ -21,6 +20,7 @@ from sesame.games.kim_bac.state import (
     NO_RACE,
     NOT_YET,
     NUMBERS,
+    State,
 )
 from sesame.games.kim_bac.streets import move_pawn
 from sesame.games.kim_bac.turns import read_turn, refuse, write_turn

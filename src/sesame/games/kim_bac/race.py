@@ -1,9 +1,8 @@
 """Part two: the Kim-Bac runs for the treasure, six pawns hunt him."""
 
-from sesame.core.contract import State
 from sesame.core.kernel import kernel
 from sesame.games.kim_bac.rounds import end_round
-from sesame.games.kim_bac.state import ARRIVED, BESIDE, CAPTURED, LOST, MOVES, RACING
+from sesame.games.kim_bac.state import ARRIVED, BESIDE, CAPTURED, LOST, MOVES, RACING, State
 from sesame.games.kim_bac.streets import free_streets, move_pawn
 
 

@@ -1,6 +1,6 @@
 """Why an action that was understood may not be played now."""
 
-from sesame.core.contract import CHANCE, State
+from sesame.core.contract import CHANCE
 from sesame.core.words import Words
 from sesame.games.kim_bac.actions import (
     GATE_LETTERS,
@@ -16,7 +16,7 @@ from sesame.games.kim_bac.actions import (
     crossing_name,
 )
 from sesame.games.kim_bac.names import place_mark
-from sesame.games.kim_bac.state import AT_GATE, COPIES, DECIDING, PLACING, RACING
+from sesame.games.kim_bac.state import AT_GATE, COPIES, DECIDING, PLACING, RACING, State
 from sesame.games.kim_bac.streets import free_streets, free_ways
 
 

@@ -1,6 +1,5 @@
 """A match is several rounds: each set up afresh, each ended on the score sheet."""
 
-from sesame.core.contract import State
 from sesame.core.kernel import kernel
 from sesame.games.kim_bac.sharing import share
 from sesame.games.kim_bac.state import (
@@ -14,6 +13,7 @@ from sesame.games.kim_bac.state import (
     PAWNS,
     PLACING,
     SEATS,
+    State,
 )
 
 

@@ -1,7 +1,7 @@
 """Kim-Bac's rules, compiled. Numbers (KB-..) are those of docs/games/kim_bac.md."""
 
 from sesame.core import bits
-from sesame.core.contract import Ids, State, Utilities, Weights
+from sesame.core.contract import Ids, Utilities, Weights
 from sesame.core.kernel import kernel
 from sesame.games.kim_bac.actions import (
     CHESTS,
@@ -40,6 +40,8 @@ from sesame.games.kim_bac.state import (
     TABLE_ROUNDS,
     THROW_OFFS,
     THROWING,
+    Settings,
+    State,
 )
 from sesame.games.kim_bac.streets import (
     claims,
@@ -54,7 +56,7 @@ _DECISIONS = 1 << PLACING | 1 << MOVING | 1 << DECIDING | 1 << RACING  # phases 
 
 
 @kernel
-def setup(s: State, options: State) -> None:
+def setup(s: State, options: Settings) -> None:
     """KB-06, KB-25: the town, how many play and for how many rounds."""
     for crossing in range(CROSSINGS):
         s.streets[crossing] = options.streets[crossing]

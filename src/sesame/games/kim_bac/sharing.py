@@ -1,8 +1,7 @@
 """The treasure and who gets what of it."""
 
-from sesame.core.contract import State
 from sesame.core.kernel import kernel
-from sesame.games.kim_bac.state import ARRIVED, CAPTURED
+from sesame.games.kim_bac.state import ARRIVED, CAPTURED, State
 
 THOUSAND = 1_000
 PREMIUM = 2_000  # KB-21: taels for a card with the treasure's number

@@ -1,7 +1,7 @@
 """What a seat of Kim-Bac may know, and a fair guess at the rest (KB-30, KB-31)."""
 
 from sesame.core import bits, dice
-from sesame.core.contract import CHANCE, UNKNOWN, State
+from sesame.core.contract import CHANCE, UNKNOWN
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.games.kim_bac.actions import CHESTS, DRAWS, SOME_CARD, THE_DICE
@@ -16,6 +16,7 @@ from sesame.games.kim_bac.state import (
     RACING,
     ROUNDS,
     SEATS,
+    State,
 )
 from sesame.games.kim_bac.streets import has_pair
 

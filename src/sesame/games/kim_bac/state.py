@@ -1,6 +1,7 @@
 """Kim-Bac's table: the town, the pawns in it, the cards, the chest and the score sheet."""
 
-import numpy as np
+from sesame.core.contract import UNKNOWN
+from sesame.core.fields import Numbers, Record, bits, whole
 
 SEATS = 4  # most that can play
 PAWNS = 6  # KB-03: most pawns of a seat
@@ -34,58 +35,123 @@ PLACING, THROWING, DRAWING, MOVING, SHAKING, DECIDING, RACING, OVER = range(8)
 # How a round ended
 NOT_YET, NO_RACE, ARRIVED, CAPTURED, LOST = range(5)
 
-_TOWN = [
-    ("streets", "i8", CROSSINGS),  # neighbours of each crossing by streets, as bits
-    ("ways", "i8", CROSSINGS),  # neighbours by streets and bridges, as bits
-    ("monument", "i1", NUMBERS),  # crossing at the foot of monuments 1 to 18
-    ("number", "i1", CROSSINGS),  # the other way round: 1 to 18; 0: no monument here
-    ("gate", "i1", GATES),  # crossing that each gate leads to
-    ("x", "i1", CROSSINGS),  # where a crossing is drawn, west to east, 0 to 100; -1: no such one
-    ("y", "i1", CROSSINGS),  # north to south
-    ("gate_x", "i1", GATES),
-    ("gate_y", "i1", GATES),
-    ("river_x", "i1", BENDS),  # the river's bends from its mouth on; -1: no more
-    ("river_y", "i1", BENDS),
-]
 
-Settings = np.dtype([*_TOWN, ("seats", "i1"), ("rounds", "i1")], align=True)  # rounds: 0 as players
+class Town(Record):
+    """The town, which settings and table share: it never changes in a match."""
 
-State = np.dtype(
-    [
-        *_TOWN,
-        ("occupied", "i8"),  # crossings with a pawn, as bits
-        ("ruled_out", "i4"),  # KB-31: numbers, as bits, where all know the treasure is not
-        ("turns", "i2"),  # turns begun in part one, 0 to 400; 0 in the race
-        ("taels", "i2", (ROUNDS, SEATS)),  # KB-25: the score sheet, 0 to 17000
-        ("pawn", "i1", (SEATS, PAWNS)),  # 0 to 75, see above
-        ("hand", "i1", (SEATS, NUMBERS)),  # cards of each number, 0 to 2; UNKNOWN: not to be seen
-        ("held", "i1", SEATS),  # how many cards are in each hand, 0 to CARDS
-        ("stock", "i1", NUMBERS),  # cards of each number in the stock, 0 to COPIES; UNKNOWN, to all
-        ("stocked", "i1"),  # how many cards are in the stock, 0 to CARDS
-        ("open", "i1", NUMBERS),  # cards of each number that lie open, 0 or 2
-        ("paired", "i1"),  # KB-31: 0 or 1; 1: all know that some hand holds a pair
-        ("die", "i1", SEATS),  # KB-08: thrown for the start, 1 to 6; 0: not thrown
-        ("throwing", "i1"),  # seats that have to throw yet, as bits
-        ("throw_offs", "i1"),  # tied throw-offs, 0 to 10
-        ("renounced", "i1"),  # KB-14: 0 or 1; 1: somebody has, in this round
-        ("taker", "i1"),  # who has the chest, or ran with its secret, 0 to 3; NO_SEAT
-        ("secret", "i1"),  # number of the monument where the chest was taken, 1 to NUMBERS; 0
-        ("treasure", "i1"),  # what the dice in the chest say, 1 to 18; 0; UNKNOWN
-        ("moves", "i1"),  # of the Kim-Bac in this race, 0 to 80
-        ("phase", "i1"),  # PLACING to OVER
-        ("turn", "i1"),  # whose turn it is, 0 to 3; 0 when chance throws or it is over
-        ("due", "i1"),  # which pawn of that seat, 0 to 5; the Kim-Bac or the taker's in between
-        ("kim_bac", "i1"),  # which pawn of the taker has the secret, 0 to 5; 0 if nobody's
-        ("current", "i1"),  # the round being played, 0 to 7
-        ("rounds", "i1"),  # how many there are, 1 to ROUNDS
-        ("seats", "i1"),  # how many play, 2 to SEATS
-        ("pawns", "i1"),  # of each seat, 1 to PAWNS (KB-06)
-        # the story of each finished round, for the score sheet; 0 before
-        ("ended", "i1", ROUNDS),  # how, NOT_YET to LOST
-        ("hero", "i1", ROUNDS),  # the seat of the Kim-Bac, 0 to 3; NO_SEAT
-        ("began", "i1", ROUNDS),  # number of the secret, 0 to NUMBERS
-        ("hoard", "i1", ROUNDS),  # number of the treasure, 0 to NUMBERS
-        ("premium", "i1", (ROUNDS, SEATS)),  # its cards that each seat showed, 0 to COPIES (KB-30)
-    ],
-    align=True,
-)
+    streets: Numbers = bits("i8", "neighbours of each crossing by streets", shape=CROSSINGS)
+    ways: Numbers = bits("i8", "neighbours by streets and bridges", shape=CROSSINGS)
+    monument: Numbers = whole(
+        "i1",
+        "crossing at the foot of each monument, number 1 first",
+        shape=NUMBERS,
+        most=CROSSINGS - 1,
+    )
+    number: Numbers = whole(
+        "i1", "number of the monument at each crossing; 0: none", shape=CROSSINGS, most=NUMBERS
+    )
+    gate: Numbers = whole("i1", "crossing that each gate leads to", shape=GATES, most=CROSSINGS - 1)
+    x: Numbers = whole(
+        "i1",
+        "where a crossing is drawn, west to east; -1: no such one",
+        shape=CROSSINGS,
+        least=-1,
+        most=GRID,
+    )
+    y: Numbers = whole(
+        "i1", "where it is drawn, north to south", shape=CROSSINGS, least=-1, most=GRID
+    )
+    gate_x: Numbers = whole(
+        "i1", "where a gate is drawn, west to east", shape=GATES, least=-1, most=GRID
+    )
+    gate_y: Numbers = whole(
+        "i1", "where a gate is drawn, north to south", shape=GATES, least=-1, most=GRID
+    )
+    river_x: Numbers = whole(
+        "i1",
+        "the river's bends from its mouth on, west to east; -1: no more",
+        shape=BENDS,
+        least=-1,
+        most=GRID,
+    )
+    river_y: Numbers = whole(
+        "i1", "the same bends, north to south", shape=BENDS, least=-1, most=GRID
+    )
+
+
+class Settings(Town):
+    """What `setup` reads: seats, options, board."""
+
+    seats: int = whole("i1", "how many play", most=SEATS)
+    rounds: int = whole("i1", "how many rounds; 0: as many as play", most=ROUNDS)
+
+
+class State(Town):
+    """The table itself."""
+
+    occupied: int = bits("i8", "crossings with a pawn")
+    ruled_out: int = bits("i4", "KB-31: numbers where all know the treasure is not")
+    turns: int = whole("i2", "turns begun in part one; 0 in the race", most=TABLE_ROUNDS * SEATS)
+    taels: Numbers = whole("i2", "KB-25: the score sheet", shape=(ROUNDS, SEATS), most=17000)
+    pawn: Numbers = whole(
+        "i1",
+        "where each pawn is: a crossing, BESIDE, or from AT_GATE on",
+        shape=(SEATS, PAWNS),
+        most=AT_GATE + GATES - 1,
+    )
+    hand: Numbers = whole(
+        "i1",
+        "cards of each number; UNKNOWN: not to be seen",
+        shape=(SEATS, NUMBERS),
+        least=UNKNOWN,
+        most=2,
+    )
+    held: Numbers = whole("i1", "how many cards are in each hand", shape=SEATS, most=CARDS)
+    stock: Numbers = whole(
+        "i1",
+        "cards of each number in the stock; UNKNOWN, to all",
+        shape=NUMBERS,
+        least=UNKNOWN,
+        most=COPIES,
+    )
+    stocked: int = whole("i1", "how many cards are in the stock", most=CARDS)
+    open: Numbers = whole("i1", "cards of each number that lie open, 0 or 2", shape=NUMBERS, most=2)
+    paired: int = whole("i1", "KB-31: 1: all know that some hand holds a pair", most=1)
+    die: Numbers = whole(
+        "i1", "KB-08: thrown for the start; 0: not thrown", shape=SEATS, most=POINTS
+    )
+    throwing: int = bits("i1", "seats that have to throw yet")
+    throw_offs: int = whole("i1", "tied throw-offs", most=THROW_OFFS)
+    renounced: int = whole("i1", "KB-14: 1: somebody has, in this round", most=1)
+    taker: int = whole(
+        "i1", "who has the chest, or ran with its secret; NO_SEAT", least=NO_SEAT, most=3
+    )
+    secret: int = whole("i1", "number of the monument where the chest was taken; 0", most=NUMBERS)
+    treasure: int = whole(
+        "i1", "what the dice in the chest say; 0; UNKNOWN", least=UNKNOWN, most=NUMBERS
+    )
+    moves: int = whole("i1", "moves of the Kim-Bac in this race", most=MOVES)
+    phase: int = whole("i1", "PLACING to OVER", most=OVER)
+    turn: int = whole("i1", "whose turn it is; 0 when chance throws or it is over", most=3)
+    due: int = whole("i1", "which pawn of that seat; the Kim-Bac or the taker's in between", most=5)
+    kim_bac: int = whole("i1", "which pawn of the taker has the secret; 0 if nobody's", most=5)
+    current: int = whole("i1", "the round being played", most=7)
+    rounds: int = whole("i1", "how many rounds there are", least=1, most=ROUNDS)
+    seats: int = whole("i1", "how many play", least=2, most=SEATS)
+    pawns: int = whole("i1", "pawns of each seat (KB-06)", least=1, most=PAWNS)
+    ended: Numbers = whole(
+        "i1", "how each finished round ended, NOT_YET to LOST", shape=ROUNDS, most=LOST
+    )
+    hero: Numbers = whole(
+        "i1", "the seat of its Kim-Bac; NO_SEAT", shape=ROUNDS, least=NO_SEAT, most=3
+    )
+    began: Numbers = whole(
+        "i1", "number of the secret of each finished round", shape=ROUNDS, most=NUMBERS
+    )
+    hoard: Numbers = whole("i1", "number of its treasure", shape=ROUNDS, most=NUMBERS)
+    premium: Numbers = whole(
+        "i1",
+        "cards of the treasure that each seat showed (KB-30)",
+        shape=(ROUNDS, SEATS),
+        most=COPIES,
+    )

@@ -1,8 +1,7 @@
 """Where pawns can go, and what they can claim there."""
 
-from sesame.core.contract import State
 from sesame.core.kernel import kernel
-from sesame.games.kim_bac.state import AT_GATE, COPIES, CROSSINGS
+from sesame.games.kim_bac.state import AT_GATE, COPIES, CROSSINGS, State
 
 
 @kernel

@@ -1,12 +1,11 @@
 """How rounds and the match ended, as told at the table."""
 
-from sesame.core.contract import State
 from sesame.core.words import Words
 from sesame.games.kim_bac import rules
 from sesame.games.kim_bac.names import SEAT_NAMES, listed, taels
 from sesame.games.kim_bac.rounds import total
 from sesame.games.kim_bac.sharing import value
-from sesame.games.kim_bac.state import ARRIVED, CAPTURED, NO_RACE, OVER, TABLE_ROUNDS
+from sesame.games.kim_bac.state import ARRIVED, CAPTURED, NO_RACE, OVER, TABLE_ROUNDS, State
 
 
 def story(s: State, at: int) -> Words:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from sesame.core.contract import UNKNOWN, State
+from sesame.core.contract import UNKNOWN
 from sesame.core.fields import plain
 from sesame.core.words import Words
 from sesame.games.kim_bac.actions import (
@@ -43,6 +43,7 @@ from sesame.games.kim_bac.state import (
     RACING,
     SHAKING,
     THROWING,
+    State,
 )
 from sesame.games.kim_bac.telling import ending, last_story
 

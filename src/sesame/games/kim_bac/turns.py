@@ -3,7 +3,6 @@
 import re
 from typing import NoReturn
 
-from sesame.core.contract import State
 from sesame.core.errors import BadPosition
 from sesame.games.kim_bac.names import SEAT_LETTERS, pawn_mark
 from sesame.games.kim_bac.state import (
@@ -24,6 +23,7 @@ from sesame.games.kim_bac.state import (
     TABLE_ROUNDS,
     THROW_OFFS,
     THROWING,
+    State,
 )
 from sesame.games.kim_bac.streets import free_streets, has_pair
 

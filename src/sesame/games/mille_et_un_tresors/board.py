@@ -7,7 +7,6 @@ from typing import Literal
 from msgspec import Struct
 
 from sesame.core.board import Board, Boards, Fault
-from sesame.core.contract import State
 from sesame.games.mille_et_un_tresors.cards import CORNER, FACING, ONE, PLAIN
 from sesame.games.mille_et_un_tresors.state import (
     COLUMNS,
@@ -17,6 +16,7 @@ from sesame.games.mille_et_un_tresors.state import (
     ROCKS,
     ROWS,
     SHAPES,
+    Settings,
 )
 
 Side = Literal["north", "east", "south", "west"]
@@ -144,13 +144,13 @@ def _shape(walls: Sequence[Side]) -> int:
     return FACING if (first - second) % 2 == 0 else CORNER
 
 
-def lay(board: Cave, settings: State) -> None:
-    settings["entrance"] = "".join(board.cave).index(ENTRANCE)
-    settings["path"] = board.path
+def lay(board: Cave, settings: Settings) -> None:
+    settings.entrance = "".join(board.cave).index(ENTRANCE)
+    settings.path = board.path
     for card in board.entrance:
-        settings["stock"][face(card)] += card.count
+        settings.stock[face(card)] += card.count
     for card in board.rock:
-        settings["pile"][face(card)] += card.count
+        settings.pile[face(card)] += card.count
 
 
 BOARDS = Boards(Cave, Path(__file__).parent / "boards", "cave", check, lay)

@@ -8,9 +8,8 @@ entrance card may have come first.
 
 import numpy as np
 
-from sesame.core.contract import State
 from sesame.core.kernel import kernel
-from sesame.games.mille_et_un_tresors.state import HEADS, MOST_TREASURES, SHAPES
+from sesame.games.mille_et_un_tresors.state import HEADS, MOST_TREASURES, SHAPES, State
 
 PLAIN, ONE, CORNER, FACING = range(SHAPES)  # no wall, one, two adjacent, two opposite
 NORTH, EAST, SOUTH, WEST = range(4)

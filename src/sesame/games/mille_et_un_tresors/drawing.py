@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from sesame.core.contract import State
 from sesame.games.mille_et_un_tresors import rules
 from sesame.games.mille_et_un_tresors.actions import FACE_NAMES, LOOK_NAMES, SEAT_LETTERS
 from sesame.games.mille_et_un_tresors.cards import EAST, NORTH, SOUTH, WEST, sides_of
@@ -22,6 +21,7 @@ from sesame.games.mille_et_un_tresors.state import (
     OVER,
     PLACING,
     ROWS,
+    State,
 )
 from sesame.games.mille_et_un_tresors.walks import (
     EASTWARD,

@@ -3,7 +3,6 @@
 import re
 from typing import NoReturn
 
-from sesame.core.contract import State
 from sesame.core.errors import BadPosition
 from sesame.games.mille_et_un_tresors.actions import (
     FACE_NAMES,
@@ -33,6 +32,7 @@ from sesame.games.mille_et_un_tresors.state import (
     SPOTS,
     STARTING,
     THROWING,
+    State,
 )
 
 _NOTHING, _CHANCE, _OUTSIDE = "-", "?", "^"

@@ -1,6 +1,6 @@
 """Why an action that was understood may not be played now."""
 
-from sesame.core.contract import CHANCE, State
+from sesame.core.contract import CHANCE
 from sesame.core.words import Words
 from sesame.games.mille_et_un_tresors.actions import (
     SPOT_NAMES,
@@ -13,7 +13,7 @@ from sesame.games.mille_et_un_tresors.actions import (
 )
 from sesame.games.mille_et_un_tresors.cards import shape_of
 from sesame.games.mille_et_un_tresors.phrases import FRIENDS, SHAPE_WORDS, cards
-from sesame.games.mille_et_un_tresors.state import LAYING, PLACING
+from sesame.games.mille_et_un_tresors.state import LAYING, PLACING, State
 from sesame.games.mille_et_un_tresors.walks import flights, goals, steps_due
 
 _NOT_NOW = {

@@ -1,7 +1,7 @@
 """The rules of Mille et un trésors, compiled. Numbers (MT-..) are those of its page in docs."""
 
 from sesame.core import bits
-from sesame.core.contract import Ids, State, Utilities, Weights
+from sesame.core.contract import Ids, Utilities, Weights
 from sesame.core.kernel import kernel
 from sesame.games.mille_et_un_tresors.actions import (
     DEALS,
@@ -42,6 +42,8 @@ from sesame.games.mille_et_un_tresors.state import (
     SPOTS,
     STARTING,
     THROWING,
+    Settings,
+    State,
 )
 from sesame.games.mille_et_un_tresors.walks import ALL, EASTWARD, SOUTHWARD, flights, goals
 
@@ -49,7 +51,7 @@ from sesame.games.mille_et_un_tresors.walks import ALL, EASTWARD, SOUTHWARD, fli
 
 
 @kernel
-def setup(s: State, options: State) -> None:
+def setup(s: State, options: Settings) -> None:
     """MT-05: an empty cave, all cards beside it, the chief on his tent."""
     s.seats = options.seats
     s.exact_exit = options.exact_exit

@@ -4,10 +4,9 @@ Only the order of the pile is hidden. It exists nowhere, as cards are drawn when
 and which cards are left in it follows from those that lie face up (MT-11).
 """
 
-from sesame.core.contract import State
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
-from sesame.games.mille_et_un_tresors.state import ENTRANCE_FACES, FACES, MOST_SEATS, SPOTS
+from sesame.games.mille_et_un_tresors.state import ENTRANCE_FACES, FACES, MOST_SEATS, SPOTS, State
 
 
 @kernel

@@ -1,6 +1,6 @@
 """The table of Mille et un trésors: the cave, the cards, the pawns and the chief on his path."""
 
-import numpy as np
+from sesame.core.fields import Numbers, Record, bits, switch, whole
 
 COLUMNS, ROWS = 5, 4  # MT-02
 SPOTS = COLUMNS * ROWS  # 19 spaces and the entrance, numbered row by row: a1 is 0, e4 is 19
@@ -25,44 +25,71 @@ DEALING, STARTING, PLACING, THROWING, MOVING, DRAWING, LAYING, OVER = range(8)
 # Option `die` (MT-20)
 SMALL, FULL = 0, 1
 
-Settings = np.dtype(
-    [
-        ("seats", "i1"),
-        ("exact_exit", "i1"),  # 0 or 1 (MT-09)
-        ("one_exit", "i1"),  # 0 or 1 (MT-09)
-        ("luck", "i1"),  # 0 or 1 (MT-20)
-        ("die", "i1"),  # SMALL or FULL (MT-20)
-        ("entrance", "i1"),  # of the board: the corner that is the way out, 0 to 19
-        ("path", "i1"),  # of the board: steps from the tent to the entrance, 1 to 41
-        ("stock", "i1", ENTRANCE_FACES),  # of the board: entrance cards by face
-        ("pile", "i1", FACES),  # of the board: rock cards by face
-    ],
-    align=True,
-)
 
-State = np.dtype(
-    [
-        ("east", "i4"),  # spots as bits: nothing but walls can bar the way to the next one east
-        ("south", "i4"),  # the same, south, as bits; what MT-09 and MT-21 close is closed here
-        ("occupied", "i4"),  # spaces with a pawn, as bits
-        ("walls", "i4", 4),  # for each side n, e, s, w: spaces whose card is walled there, as bits
-        ("look", "i1", SPOTS),  # the card on each spot and how it lies, 0 to 35; NONE: no card
-        ("pawn", "i1", MOST_SEATS),  # the spot of each seat's pawn, 0 to 19; NONE: not placed; OUT
-        ("stock", "i1", ENTRANCE_FACES),  # by face: entrance cards not yet dealt, 0 to ENTRANCES
-        ("pile", "i1", FACES),  # by face: rock cards not yet drawn, 0 to ROCKS
-        ("taken", "i1", (MOST_SEATS, FACES)),  # by seat, face: cards won, 0 to ROCKS
-        ("held", "i1"),  # face of the card drawn and not laid, once over too (MT-12), 0 to 14; NONE
-        ("gap", "i1"),  # the spot that waits for a card, once over too, 0 to 19; NONE
-        ("chief", "i1"),  # steps the chief has gone, 0 to ROCKS, path at the most
-        ("path", "i1"),  # steps from the tent to the entrance, 1 to ROCKS
-        ("entrance", "i1"),  # the corner that is the way out, 0 to 19
-        ("thrown", "i1"),  # the die, 1 to 6; 0: not thrown, or the move is made
-        ("phase", "i1"),  # DEALING to OVER
-        ("seat", "i1"),  # whose turn it is, 0 to 3; 0 before it begins; once over: who acted last
-        ("seats", "i1"),  # how many play, 2 to MOST_SEATS
-        ("exact_exit", "i1"),  # the options, as in Settings
-        ("luck", "i1"),
-        ("die", "i1"),
-    ],
-    align=True,
-)
+class Settings(Record):
+    """What `setup` reads: seats, options, board."""
+
+    seats: int = whole("i1", "how many play", most=MOST_SEATS)
+    exact_exit: int = switch("a walk must end exactly at the way out (MT-09)")
+    one_exit: int = switch("only b1 leads out (MT-09)")
+    luck: int = switch("the variant with the die (MT-20)")
+    die: int = whole("i1", "SMALL or FULL (MT-20)", most=FULL)
+    entrance: int = whole("i1", "of the board: the corner that is the way out", most=SPOTS - 1)
+    path: int = whole(
+        "i1", "of the board: steps from the tent to the entrance", least=1, most=ROCKS
+    )
+    stock: Numbers = whole(
+        "i1", "of the board: entrance cards by face", shape=ENTRANCE_FACES, most=ENTRANCES
+    )
+    pile: Numbers = whole("i1", "of the board: rock cards by face", shape=FACES, most=ROCKS)
+
+
+class State(Record):
+    """The table itself."""
+
+    east: int = bits("i4", "spots: nothing but walls can bar the way to the next one east")
+    south: int = bits("i4", "the same, south; what MT-09 and MT-21 close is closed here")
+    occupied: int = bits("i4", "spaces with a pawn")
+    walls: Numbers = bits(
+        "i4", "for each side n, e, s, w: spaces whose card is walled there", shape=4
+    )
+    look: Numbers = whole(
+        "i1",
+        "the card on each spot and how it lies; NONE: no card",
+        shape=SPOTS,
+        least=NONE,
+        most=35,
+    )
+    pawn: Numbers = whole(
+        "i1",
+        "the spot of each seat's pawn; NONE: not placed; OUT",
+        shape=MOST_SEATS,
+        least=OUT,
+        most=SPOTS - 1,
+    )
+    stock: Numbers = whole(
+        "i1", "by face: entrance cards not yet dealt", shape=ENTRANCE_FACES, most=ENTRANCES
+    )
+    pile: Numbers = whole("i1", "by face: rock cards not yet drawn", shape=FACES, most=ROCKS)
+    taken: Numbers = whole("i1", "by seat, face: cards won", shape=(MOST_SEATS, FACES), most=ROCKS)
+    held: int = whole(
+        "i1",
+        "face of the card drawn and not laid, once over too (MT-12); NONE",
+        least=NONE,
+        most=FACES - 1,
+    )
+    gap: int = whole(
+        "i1", "the spot that waits for a card, once over too; NONE", least=NONE, most=SPOTS - 1
+    )
+    chief: int = whole("i1", "steps the chief has gone, path at the most", most=ROCKS)
+    path: int = whole("i1", "steps from the tent to the entrance", least=1, most=ROCKS)
+    entrance: int = whole("i1", "the corner that is the way out", most=SPOTS - 1)
+    thrown: int = whole("i1", "the die; 0: not thrown, or the move is made", most=6)
+    phase: int = whole("i1", "DEALING to OVER", most=OVER)
+    seat: int = whole(
+        "i1", "whose turn it is; 0 before it begins; once over: who acted last", most=3
+    )
+    seats: int = whole("i1", "how many play", least=2, most=MOST_SEATS)
+    exact_exit: int = Settings.exact_exit
+    luck: int = Settings.luck
+    die: int = Settings.die

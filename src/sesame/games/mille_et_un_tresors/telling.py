@@ -1,6 +1,5 @@
 """What an action does, told on the table before it."""
 
-from sesame.core.contract import State
 from sesame.core.words import Words
 from sesame.games.mille_et_un_tresors import rules
 from sesame.games.mille_et_un_tresors.actions import (
@@ -24,7 +23,7 @@ from sesame.games.mille_et_un_tresors.phrases import (
     treasures,
     turn_words,
 )
-from sesame.games.mille_et_un_tresors.state import HEADS
+from sesame.games.mille_et_un_tresors.state import HEADS, State
 
 
 def sentence(observed: State, seat: int, action: Action) -> Words:

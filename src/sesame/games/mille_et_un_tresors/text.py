@@ -6,7 +6,6 @@ from typing import Literal
 from msgspec import Struct
 
 from sesame.core.calls import table_of
-from sesame.core.contract import State
 from sesame.core.fields import plain
 from sesame.core.words import Words, same
 from sesame.games.mille_et_un_tresors import rules
@@ -25,6 +24,7 @@ from sesame.games.mille_et_un_tresors.state import (
     SPOTS,
     STARTING,
     THROWING,
+    State,
 )
 from sesame.games.mille_et_un_tresors.telling import sentence
 from sesame.games.mille_et_un_tresors.walks import outlook

@@ -1,11 +1,10 @@
 """Walks through the cave: sets of spots as bits, a1 the lowest."""
 
 from sesame.core.calls import Table
-from sesame.core.contract import State
 from sesame.core.kernel import kernel
 from sesame.games.mille_et_un_tresors.cards import EAST, NORTH, SOUTH, WEST, worth
 from sesame.games.mille_et_un_tresors.cards import face_of as face
-from sesame.games.mille_et_un_tresors.state import COLUMNS, MOVING, ROWS, SPOTS
+from sesame.games.mille_et_un_tresors.state import COLUMNS, MOVING, ROWS, SPOTS, State
 
 ALL = (1 << SPOTS) - 1
 _LAST_COLUMN = sum(1 << row * COLUMNS + COLUMNS - 1 for row in range(ROWS))
