@@ -48,6 +48,7 @@ def test_a_program_gets_a_token_shown_once(visit: Visit) -> None:
 def test_data_is_downloaded_and_erased_when_one_is_sure(visit: Visit) -> None:
     page = visit(PHONE)
     page.goto("/me/data")
+    expect(page.get_by_text("celui-ci")).to_be_visible()  # the page has said who it is
     mine = page.request.get("/api/me").json()["id"]
     with page.expect_download() as download:
         page.get_by_role("link", name="Télécharger tout").click()

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 from sesame.server.limits import RULES
 from sesame.server.lobby import PAGE
@@ -60,6 +60,17 @@ def _line(enemy: Enemy, who: Session, path: str) -> connect:
     )
 
 
+async def _stay(
+    enemy: Enemy, stack: AsyncExitStack, session: Session, path: str
+) -> ClientConnection | None:
+    """A socket that stays open, if they are given one: each costs their address a request."""
+    try:
+        return await stack.enter_async_context(enemy.socket(path, session, max_size=None))
+    except InvalidStatus as refused:
+        enemy.came[str(refused.response.status_code)] += 1
+        return None
+
+
 async def _until_then(enemy: Enemy) -> None:
     await asyncio.sleep(max(0.0, enemy.until - time.monotonic()))
 
@@ -71,8 +82,7 @@ async def robots(enemy: Enemy) -> None:
     tables = await _open(enemy, session, _ROBOTS, _TABLES)
     async with AsyncExitStack() as stack:
         for table in tables[:_SOCKETS]:
-            socket = enemy.socket(f"/ws/tables/{table}", session, max_size=None)
-            await stack.enter_async_context(socket)
+            await _stay(enemy, stack, session, f"/ws/tables/{table}")
         await _robot_answers(enemy)
         await _until_then(enemy)
 
@@ -83,11 +93,8 @@ async def hints(enemy: Enemy) -> None:
     settings = {"game": "khan-tsin", "chairs": ["me", "me"]}
     (table, *_) = await _open(enemy, session, settings, 1)
     async with AsyncExitStack() as stack:
-        lines = [
-            await stack.enter_async_context(enemy.socket(f"/ws/tables/{table}", session))
-            for _ in range(_SOCKETS)
-        ]
-        asking = [asyncio.create_task(_ask_on(enemy, line)) for line in lines]
+        lines = [await _stay(enemy, stack, session, f"/ws/tables/{table}") for _ in range(_SOCKETS)]
+        asking = [asyncio.create_task(_ask_on(enemy, line)) for line in lines if line is not None]
         await _robot_answers(enemy)
         await _until_then(enemy)
         for task in asking:
