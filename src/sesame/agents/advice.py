@@ -1,12 +1,12 @@
-"""Hints and analysis: what a strong agent would do on a seat, and why."""
+"""Hints and analysis: what a strong agent would do on a seat, why, and how sure that is."""
 
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from sesame.agents import knowledge
 from sesame.agents.alphabeta import AlphaBeta, Depth
 from sesame.agents.roster import plan
-from sesame.agents.searcher import Candidate, Plan, Searcher
+from sesame.agents.searcher import Searcher
 from sesame.core.errors import BadOption, IllegalAction
 from sesame.core.game import Action
 from sesame.core.match import Match
@@ -22,6 +22,12 @@ _SEED = 1  # the same table gets the same thoughts; nothing of its own chance is
 _FAR = Words("Bien moins bon que le meilleur.", "Much worse than the best.")
 
 
+_GUESSED = 4  # visits up to which an action was hardly looked at
+_GLANCE = 1_500  # nodes for each action but the best, where alpha-beta thinks
+
+Sure = Literal["proved", "searched", "guessed"]  # to the end; so far; at a glance
+
+
 class Advice(NamedTuple):
     """One action, and what is thought of it."""
 
@@ -29,6 +35,17 @@ class Advice(NamedTuple):
     value: float  # what it promises the seat, from -1 to 1
     visits: int  # how often it was tried in imagination
     why: str  # a sentence
+    sure: Sure = "guessed"
+
+
+class Thought(NamedTuple):
+    """What the search says of one action."""
+
+    action: int
+    value: float
+    visits: int
+    sure: Sure
+    ends_in: int = 0  # actions to the end, this one among them, if that is proved
 
 
 def advise(
@@ -49,6 +66,7 @@ def advise(
             candidate.value,
             candidate.visits,
             _why(match, seat, candidate, found, reason).to(language),
+            candidate.sure,
         )
         for candidate in found
     ]
@@ -64,32 +82,74 @@ def _at_a_glance(match: Match, seat: int, language: Language) -> list[Advice]:
     return sorted(found, key=lambda advice: -advice.value)
 
 
-def _thoughts(match: Match, seat: int, seconds: float) -> list[Candidate]:
-    """What the strongest way to think finds: tree search, led by alpha-beta where that is best."""
+def _thoughts(match: Match, seat: int, seconds: float) -> list[Thought]:
+    """What the strongest way to think finds, best first."""
     strongest = plan("calife", match)
-    if isinstance(strongest, Plan):
-        return Searcher(match, _SEED, replace(strongest, seconds=seconds)).think(match, seat)
-    half = seconds / 2
-    found = Searcher(match, _SEED, Plan(seconds=half)).think(match, seat)
-    best = AlphaBeta(match, _SEED, Depth(seconds=half)).think(match, seat)
-    value = max(-1.0, min(1.0, best.value))
-    visits = {candidate.action: candidate.visits for candidate in found}
-    first = Candidate(best.action, value, visits.get(best.action, 1), 1.0)
-    return [first, *(other for other in found if other.action != best.action)]
+    if isinstance(strongest, Depth):
+        return _looked(match, seat, seconds)
+    found = Searcher(match, _SEED, replace(strongest, seconds=seconds)).think(match, seat)
+    return [
+        Thought(
+            candidate.action,
+            candidate.value,
+            candidate.visits,
+            "searched" if candidate.visits > _GUESSED else "guessed",
+        )
+        for candidate in found
+    ]
 
 
-def _why(
-    match: Match, seat: int, candidate: Candidate, found: list[Candidate], reason: Any
-) -> Words:
-    own = reason and reason(
-        match.observed(seat), seat, match.game.actions.from_id(candidate.action)
-    )
-    thought = _thought(candidate, found)
-    return Words(f"{own.fr} {thought.fr}", f"{own.en} {thought.en}") if own else thought
+def _looked(match: Match, seat: int, seconds: float) -> list[Thought]:
+    """The best by a deep search, what it proves told as such; the others by a glance at each."""
+    best = AlphaBeta(match, _SEED, Depth(seconds=seconds / 2)).think(match, seat)
+    sure: Sure = "proved" if best.ends_in else "searched" if best.plies else "guessed"
+    first = Thought(best.action, best.value, best.nodes, sure, best.ends_in)
+    if not best.plies:
+        return [first]
+    glance = AlphaBeta(match, _SEED, Depth(nodes=_GLANCE))
+    others = [
+        _glanced(glance, match, seat, action)
+        for action in match.legal_ids(seat)
+        if action != best.action
+    ]
+    others = [other._replace(value=min(other.value, best.value)) for other in others]
+    return [first, *sorted(others, key=lambda other: -other.value)]
 
 
-def _thought(candidate: Candidate, found: list[Candidate]) -> Words:
-    if candidate is found[0]:
+def _glanced(glance: AlphaBeta, match: Match, seat: int, action: int) -> Thought:
+    """What comes of one action, by a short search of the table after it."""
+    after = match.copy()
+    after.play(seat, action)
+    if after.over:
+        return Thought(action, after.returns[seat], 1, "proved", 1)
+    other = after.actors[0]
+    found = glance.think(after, other)
+    value = found.value if other == seat else -found.value
+    if found.ends_in:
+        return Thought(action, value, found.nodes, "proved", found.ends_in + 1)
+    return Thought(action, value, found.nodes, "guessed")
+
+
+def _why(match: Match, seat: int, thought: Thought, found: list[Thought], reason: Any) -> Words:
+    own = reason and reason(match.observed(seat), seat, match.game.actions.from_id(thought.action))
+    said = _told(thought, found)
+    return Words(f"{own.fr} {said.fr}", f"{own.en} {said.en}") if own else said
+
+
+def _told(thought: Thought, found: list[Thought]) -> Words:
+    if thought.sure == "proved":
+        return proof(thought.value, thought.ends_in)
+    if thought is found[0]:
         return Words("Le plus prometteur.", "The most promising.")
-    behind = found[0].value - candidate.value
+    behind = found[0].value - thought.value
     return next((words for limit, words in _SHADES if behind < limit), _FAR)
+
+
+def proof(value: float, ends_in: int) -> Words:
+    """What is proved, in words: who wins, and in how many actions at most."""
+    count = (
+        Words("1 coup", "1 move") if ends_in == 1 else Words(f"{ends_in} coups", f"{ends_in} moves")
+    )
+    if value > 0:
+        return Words(f"Prouvé : gagne en {count.fr}.", f"Proved: wins in {count.en}.")
+    return Words(f"Prouvé : perd en {count.fr}.", f"Proved: loses in {count.en}.")

@@ -1,24 +1,30 @@
 """Alpha-beta search, for two seats that see everything (Knuth and Moore 1975).
 
-Negamax, deepened one ply at a time. A transposition table knows a table that was reached another
-way by its hash (Zobrist 1970). Searched first: the table's move, killers (Akl and Newborn 1977),
-then by history (Schaeffer 1989) and hunch; what comes late in that order is searched less deep
-until it does well (late move reductions). `knowledge.worth` judges where the depth ends or a
-table is `settled`, and before chance; a worth of 1 or -1 is taken as certain.
+Principal variation search (Marsland and Campbell 1982), deepened one ply at a time. All but the
+first action of a ply are only asked whether they are better, those that come late less deep at
+first (late move reductions); whatever is better is searched again in full. A transposition table
+(Zobrist 1970) knows a table that was reached another way. Searched first: the table's action,
+killers (Akl and Newborn 1977), then by history (Schaeffer 1989) and what the game's knowledge
+hopes. Near the end of the depth only the first few are tried, unless all of them lose.
+
+The search plays by the rules, on the game's own record. Where the depth ends, a table is `settled`,
+or chance decides, the game's network judges (`net.py`), or `knowledge.worth` where there is none.
+A value beyond `PROVEN` is no judgement: it is the end of the game, found by looking at everything
+that leads there.
 
 The plies under way are kept in frames, so a search can pause to look at the clock; Numba's cache
 cannot keep functions that call themselves.
 """
 
 from dataclasses import dataclass
-from math import inf
+from math import atanh, inf, log, tanh
 from time import monotonic
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from sesame.agents import knowledge
+from sesame.agents import knowledge, net
 from sesame.core import contract, dice
 from sesame.core.contract import Ids, Utilities
 from sesame.core.dice import Rng
@@ -27,33 +33,42 @@ from sesame.core.kernel import kernel
 from sesame.core.match import Match
 
 DEEPEST = 64  # plies
-LATE, LATER = 4, 12  # actions of a ply after which the others are searched 1 or 2 plies less deep
-LOWEST = 3  # plies left below which none is
-WON = 1_000.0  # a win here and now; each ply on the way to it takes 1 off
-PROVEN = 100.0  # above it a value is a win, below its negative a loss: no judgement
+WON = 1_000_000  # a win here and now; each ply on the way to it takes 1 off
+PROVEN = WON - 1_000  # above it a value is a win, below its negative a loss: no judgement
 NONE = -1  # no action
+_SUREST = tanh(net.MOST / 2_000)  # a utility that is judged, at most
 _ENTRIES = 1 << 20  # of the transposition table; a power of 2
 _ALL = 1 << 62  # nodes: to the end
 _SLICE = 5_000  # nodes between two looks at the clock
-_AGES = 100
+_AGES = 63
+_LEAST, _SLOPE = 0.5, 1.5  # of reductions
+_MOST = (0, 8, 16, 32, 48)  # actions that are tried where so many plies are left
+_LONGEST = 128  # actions of a ply that reductions are reckoned for
 
 EXACT, LOWER, UPPER = 0, 1, 2  # what an entry's value is: itself, at least, at most
+_FULL, _NULL, _LATE = 0, 1, 2  # how an action is searched: in full; is it better? and less deep
 _29, _32 = np.uint64(29), np.uint64(32)
 _ODD = np.uint64(0xBF58476D1CE4E5B9)
+_WORDS = (np.uint64, np.uint32, np.uint16, np.uint8)  # what a record is hashed by: the widest fit
+
+# What is hoped of an action; history lies between the negatives of its most
+_TABLE_HOPE, _KILLER_HOPE, _MOST_HISTORY, _ANY = 1 << 30, 1 << 20, 1 << 14, 16
+_HUNCH = 12_800  # what a hunch of 1 is worth there
 
 Frame = np.dtype(
     [
         ("key", "u8"),  # the table's hash
-        ("alpha", "f8"),  # what the seat that acts has for sure elsewhere
-        ("beta", "f8"),  # what the other seat lets it have at most
-        ("value", "f8"),  # the best so far, to the seat that acts; -inf: none
+        ("alpha", "i4"),  # what the seat that acts has for sure elsewhere
+        ("beta", "i4"),  # what the other seat lets it have at most
+        ("value", "i4"),  # the best so far, to the seat that acts
         ("best", "i4"),  # the action that brought it, or NONE
-        ("actions", "i4"),  # how many are legal
+        ("actions", "i4"),  # how many are searched
+        ("listed", "i4"),  # how many are listed
         ("tried", "i4"),  # how many of them have been searched, or are being searched
         ("depth", "i2"),  # plies left to search
         ("seat", "i1"),  # who acts
-        ("reduced", "i1"),  # plies by which the action under way is searched less deep
-        ("again", "i1"),  # 1: it did well, and is now searched to the full depth
+        ("how", "i1"),  # the action under way: _FULL, _NULL or _LATE
+        ("again", "i1"),  # 1: the action did well, and is searched once more
     ],
     align=True,
 )
@@ -61,11 +76,10 @@ Frame = np.dtype(
 Entry = np.dtype(
     [
         ("key", "u8"),  # the table's hash
-        ("value", "f8"),  # to the seat that acts there; a win counts its plies from there
+        ("value", "i4"),  # to the seat that acts there; a win counts its plies from there
         ("action", "i4"),  # the best found, or NONE
-        ("depth", "i2"),  # plies that were searched below
-        ("bound", "i1"),  # EXACT, LOWER or UPPER
-        ("age", "i1"),  # which search wrote it; 0: nobody
+        ("depth", "i1"),  # plies that were searched below
+        ("mark", "u1"),  # which search wrote it, times 4, plus EXACT, LOWER or UPPER
     ],
     align=True,
 )
@@ -84,23 +98,31 @@ class Desk(NamedTuple):
     """What one search works with."""
 
     tables: Any  # recarray of the game's State: one a ply, [0] where the search stands
-    words: npt.NDArray[np.uint64]  # the same memory, shape (ply, word)
+    words: npt.NDArray[np.unsignedinteger]  # the same memory, shape (ply, word)
     keys: npt.NDArray[np.uint64]  # by word, odd: what hashing multiplies it with
     frames: Any  # recarray of Frame, one a ply
     entries: Any  # recarray of Entry
     ids: Ids  # shape (ply, action)
-    hopes: npt.NDArray[np.float64]  # the same shape: what is searched first
+    traits: Ids  # the same shape: what stands for the action in `history`
+    hopes: npt.NDArray[np.int32]  # the same shape: what is searched first
+    hunches: npt.NDArray[np.float64]  # of the actions that are listed now
     killers: Ids  # shape (ply, 2): what refuted a sibling, the latest first
-    history: npt.NDArray[np.float64]  # shape (seat, action id): how much it refuted
+    history: npt.NDArray[np.int32]  # shape (seat, trait): how much it refuted
+    late: npt.NDArray[np.int8]  # shape (depth, place): plies less for what comes late
+    most: npt.NDArray[np.int32]  # shape (depth): how many actions are tried, unless all lose
+    packed: net.Packed  # the game's network; a blank one is never asked
+    found: net.Features  # where its features are listed
     utilities: Utilities
     rng: Rng
     counts: npt.NDArray[np.int64]  # nodes searched, the ply under way, number of this search
 
 
-def lay(game: Game) -> Desk:
+def lay(game: Game, weights: net.Weights | None = None, entries: int = _ENTRIES) -> Desk:
+    """Room for one search; the weights are those of the game's knowledge, or others to try."""
+    known = knowledge.load(game)
     plies, widest = DEEPEST + 1, game.actions.WIDEST
     tables = contract.blank(game.state, plies)
-    words = tables.view(np.ndarray).view(np.uint64).reshape(plies, -1)
+    words = _words(tables)
     rng = dice.stream(0)
     keys = np.array([dice.draw(rng) | np.uint64(1) for _ in range(words.shape[1])], np.uint64)
     return Desk(
@@ -108,32 +130,65 @@ def lay(game: Game) -> Desk:
         words,
         keys,
         contract.blank(Frame, plies),
-        contract.blank(Entry, _ENTRIES),
+        contract.blank(Entry, entries),
         np.zeros((plies, widest), np.int32),
-        np.zeros((plies, widest)),
+        np.zeros((plies, widest), np.int32),
+        np.zeros((plies, widest), np.int32),
+        np.zeros(widest),
         np.full((plies, 2), NONE, np.int32),
-        np.zeros((2, game.actions.COUNT)),
+        np.zeros((2, getattr(known, "TRAITS", game.actions.COUNT)), np.int32),
+        _reductions(),
+        _widths(knowledge.network(game) is not None),
+        net.pack(_weights(game) if weights is None else weights),
+        np.zeros(net.MOST_FEATURES, np.int16),
         np.zeros(2),
         rng,
         np.zeros(3, np.int64),
     )
 
 
+def _words(tables: Any) -> npt.NDArray[np.unsignedinteger]:
+    """The memory of records, cut into the widest words that divide one."""
+    kind = next(word for word in _WORDS if tables.itemsize % np.dtype(word).itemsize == 0)
+    words: npt.NDArray[np.unsignedinteger] = tables.view(np.ndarray).view(kind)
+    return words.reshape(len(tables), -1)
+
+
+def _weights(game: Game) -> net.Weights:
+    return knowledge.weights(game) if knowledge.network(game) else net.blank(0)
+
+
+def _widths(has_network: bool) -> npt.NDArray[np.int32]:
+    """How many actions are tried by depth; all, where little is known of which come first."""
+    first = _MOST if has_network else ()
+    return np.array(first + (WON,) * (DEEPEST + 1 - len(first)), np.int32)
+
+
+def _reductions() -> npt.NDArray[np.int8]:
+    """Plies by which an action is searched less deep: the later and the deeper, the more."""
+    late = np.zeros((DEEPEST + 1, _LONGEST), np.int8)
+    for depth in range(2, DEEPEST + 1):
+        for place in range(3, _LONGEST):
+            late[depth, place] = min(depth - 1, int(_LEAST + log(depth) * log(place) / _SLOPE))
+    return late
+
+
 class Found(NamedTuple):
     """What a search came to."""
 
     action: int
-    value: float  # to the seat that searched
+    value: float  # to the seat that searched, in [-1, 1]
     plies: int  # how deep it looked
+    ends_in: int = 0  # plies to the end, if that is proved; else 0
+    nodes: int = 0  # how many tables it saw
 
 
 class AlphaBeta:
     """An agent that looks as deep as its plan says, or as its budget allows."""
 
-    def __init__(self, match: Match, seed: int, plan: Depth) -> None:
-        knowledge.load(match.game)
+    def __init__(self, match: Match, seed: int, plan: Depth, desk: Desk | None = None) -> None:
         self.plan, self._seed = plan, seed
-        self._desk = lay(match.game)
+        self._desk = desk or lay(match.game)
 
     def act(self, match: Match, seat: int) -> int:
         legal = match.legal_ids(seat)
@@ -141,30 +196,49 @@ class AlphaBeta:
 
     def think(self, match: Match, seat: int) -> Found:
         """The best action found within the budget."""
-        desk, plan = self._desk, self.plan
-        ends = monotonic() + plan.seconds
-        desk.tables[0] = match.state
+        desk = self._desk
         dice.start(desk.rng, self._seed, len(match.log))
-        begin(desk)
-        found = Found(NONE, 0.0, 0)
-        while found.plies < plan.plies and abs(found.value) < PROVEN:
-            start(desk, seat, found.plies + 1, found.action)
-            is_done = self._search(ends) if found.plies else search(desk, _ALL)
-            root = desk.frames[0]
-            if root.best != NONE:  # the best so far is searched first: another one is better
-                found = found._replace(action=int(root.best))
-            if not is_done:
-                break
-            found = Found(int(root.best), float(root.value), found.plies + 1)
-        return found
+        desk.tables[0] = match.state
+        action, value, plies = deepen(desk, seat, self.plan)
+        nodes = int(desk.counts[0])
+        if abs(value) < PROVEN:
+            return Found(action, tanh(value / 2_000), plies, 0, nodes)
+        return Found(action, 1.0 if value > 0 else -1.0, plies, WON - abs(value), nodes)
 
-    def _search(self, ends: float) -> bool:
-        """Whether the search begun was finished before nodes or seconds ran out."""
-        counts, most = self._desk.counts, self.plan.nodes
-        while counts[0] < most and monotonic() < ends:
-            if search(self._desk, min(int(counts[0]) + _SLICE, most)):
-                return True
-        return False
+
+def deepen(desk: Desk, seat: int, plan: Depth) -> tuple[int, int, int]:
+    """Search the table that lies on the desk: the best action, what it is worth, plies looked."""
+    ends = monotonic() + plan.seconds
+    begin(desk)
+    best, value, plies = NONE, 0, 0
+    deepest = min(plan.plies, DEEPEST - 1)
+    while plies < deepest and abs(value) < PROVEN:
+        start(desk, seat, plies + 1, best)
+        is_done = _search(desk, plan.nodes, ends) if plies else search(desk, _ALL)
+        root = desk.frames[0]
+        if root.best != NONE:  # the best so far is searched first: another one is better
+            best = int(root.best)
+        if not is_done:
+            break
+        value, plies = int(root.value), plies + 1
+    return best, value, plies
+
+
+def _search(desk: Desk, nodes: int, ends: float) -> bool:
+    """Whether the search begun was finished before nodes or seconds ran out."""
+    counts = desk.counts
+    while counts[0] < nodes and monotonic() < ends:
+        if search(desk, min(int(counts[0]) + _SLICE, nodes)):
+            return True
+    return False
+
+
+@kernel
+def forget(desk: Desk) -> None:
+    """Forget every table, so that a search finds what it would have found alone."""
+    for at in range(len(desk.entries)):
+        desk.entries[at].key = 0
+    desk.counts[2] = 0
 
 
 @kernel
@@ -173,18 +247,21 @@ def begin(desk: Desk) -> None:
     desk.counts[0] = 0
     desk.counts[2] = desk.counts[2] % _AGES + 1
     desk.killers[:] = NONE
-    desk.history[:] = 0.0
+    desk.history[:] = 0
 
 
 @kernel
 def start(desk: Desk, seat: int, depth: int, first: int) -> None:
     """Begin a search so deep; `first` is the best action so far, or NONE."""
     desk.counts[1] = 0
-    _open(desk, 0, seat, depth, -inf, inf)
-    desk.frames[0].key = _hashed(desk, 0)
-    _list(desk, 0, first)
-    for i in range(int(desk.frames[0].actions)):  # equals in any order, by the seed
-        desk.hopes[0, i] += dice.below(desk.rng, 1_000) * 1e-6
+    _open(desk, 0, seat, depth, -WON, WON)
+    it = desk.frames[0]
+    it.key = _hashed(desk, 0)
+    _list(desk, 0, first, not knowledge.mates(desk.tables[0]))
+    if it.actions == 0:  # all lose at once: one must be played
+        _list(desk, 0, first, False)
+    for i in range(int(it.actions)):  # equals in any order, by the seed
+        desk.hopes[0, i] += dice.below(desk.rng, _ANY)
 
 
 @kernel
@@ -193,7 +270,9 @@ def search(desk: Desk, most: int) -> bool:
     ply = int(desk.counts[1])
     while desk.counts[0] < most:
         it = desk.frames[ply]
-        if it.tried == it.actions or it.value >= it.beta:
+        if it.tried == it.actions and it.value <= -PROVEN and it.actions < it.listed:
+            it.actions = it.listed  # everything tried loses: the rest must be tried too
+        if not it.again and (it.tried == it.actions or it.value >= it.beta):
             _remember(desk, ply)
             if ply == 0:
                 return True
@@ -211,32 +290,45 @@ def search(desk: Desk, most: int) -> bool:
 def _step(desk: Desk, ply: int) -> bool:
     """Do the next action of a ply; whether what comes of it is known without a search."""
     it = desk.frames[ply]
-    action, seat = _next(desk, ply), int(it.seat)
+    seat, depth = int(it.seat), int(it.depth) - 1
+    if it.again:
+        it.again = 0
+    else:
+        _next(desk, ply)
+        it.how = _manner(desk, ply)
     desk.tables[ply + 1] = desk.tables[ply]
     s = desk.tables[ply + 1]
-    contract.apply(s, seat, action)
-    seats = contract.actors(s)
-    low = max(it.alpha, it.value)
-    it.reduced = _reduction(desk, ply)
-    depth = int(it.depth) - 1 - int(it.reduced)
-    if seats == 1 << seat:
-        _open(desk, ply + 1, seat, depth, low, it.beta)
+    contract.apply(s, seat, int(desk.ids[ply, it.tried - 1]))
+    low = max(int(it.alpha), int(it.value))
+    high = int(it.beta) if it.how == _FULL else low + 1
+    if it.how == _LATE:
+        depth -= _less(desk, ply)
+    if contract.actors(s) == 1 << seat:
+        _open(desk, ply + 1, seat, depth, low, high)
     else:
-        _open(desk, ply + 1, 1 - seat, depth, -it.beta, -low)
+        _open(desk, ply + 1, 1 - seat, depth, -high, -low)
     return _is_known(desk, ply + 1)
 
 
 @kernel
-def _reduction(desk: Desk, ply: int) -> int:
-    """By how many plies less deep the action under way is searched at first."""
+def _manner(desk: Desk, ply: int) -> int:
+    """How the action that comes next is searched at first."""
     it = desk.frames[ply]
-    if it.again or it.depth < LOWEST or it.tried <= LATE or max(it.alpha, it.value) < -PROVEN:
-        return 0
-    return 1 if it.tried <= LATER or it.depth == LOWEST else 2
+    if it.tried == 1:
+        return _FULL
+    return _LATE if _less(desk, ply) > 0 and max(it.alpha, it.value) > -PROVEN else _NULL
 
 
 @kernel
-def _open(desk: Desk, ply: int, seat: int, depth: int, alpha: float, beta: float) -> None:
+def _less(desk: Desk, ply: int) -> int:
+    """Plies by which the action under way is searched less deep at first; at the root hardly."""
+    it = desk.frames[ply]
+    less = int(desk.late[it.depth, min(int(it.tried), _LONGEST - 1)])
+    return less if ply else min(less, 1)
+
+
+@kernel
+def _open(desk: Desk, ply: int, seat: int, depth: int, alpha: int, beta: int) -> None:
     """Begin the frame of a table that was just reached."""
     desk.counts[0] += 1
     it = desk.frames[ply]
@@ -244,97 +336,147 @@ def _open(desk: Desk, ply: int, seat: int, depth: int, alpha: float, beta: float
     it.depth = depth
     it.alpha = alpha
     it.beta = beta
-    it.value = -inf
+    it.value = -WON
     it.best = NONE
+    it.actions = 0
     it.tried = 0
     it.again = 0
-    it.reduced = 0
+    it.how = _FULL
 
 
 @kernel
 def _is_known(desk: Desk, ply: int) -> bool:
     """Whether the value of a new frame is known at once; if not, its actions are listed."""
     it, s = desk.frames[ply], desk.tables[ply]
-    value = _judged(desk, ply)
+    if contract.over(s):
+        it.value = _ended(desk, ply)
+        return True
+    if knowledge.mates(s):
+        it.value = WON - ply - 1
+        return True
     is_leaf = it.depth <= 0 or ply == DEEPEST or contract.actors(s) == 0
-    if is_leaf or abs(value) > PROVEN or knowledge.settled(s, desk.tables[0]):
-        it.value = value
+    if is_leaf or knowledge.settled(s, desk.tables[0]):
+        it.value = _rated(desk, ply)
         return True
     it.key = _hashed(desk, ply)
     entry, first = desk.entries[_slot(desk, ply)], NONE
     if entry.key == it.key:
-        value = _from_here(float(entry.value), ply)
+        value = _from_here(int(entry.value), ply)
         if _answers(desk, ply, value):
             it.value = value
             return True
         first = int(entry.action)
-    _list(desk, ply, first)
+    _list(desk, ply, first, True)
+    if it.actions == 0:  # whatever is done, the other wins at once
+        it.value = ply + 2 - WON
+        return True
     return False
 
 
 @kernel
-def _judged(desk: Desk, ply: int) -> float:
-    """The worth of a table to its seat; what is certain is worth the more the sooner it comes."""
-    knowledge.worth(desk.tables[ply], desk.utilities)
+def _ended(desk: Desk, ply: int) -> int:
+    """What the end of the game is worth to the seat that would act."""
+    contract.returns(desk.tables[ply], desk.utilities)
     value = float(desk.utilities[desk.frames[ply].seat])
-    if value == 1.0:
+    if value >= 1.0:
         return WON - ply
-    return ply - WON if value == -1.0 else value
+    return ply - WON if value <= -1.0 else _odds(value)
+
+
+@kernel
+def _rated(desk: Desk, ply: int) -> int:
+    """The judgement of the game's knowledge, to the seat that acts: never as much as a proof."""
+    n = knowledge.features(desk.tables[ply], desk.found)
+    if n:
+        return net.answer(desk.packed, desk.found, n)
+    knowledge.worth(desk.tables[ply], desk.utilities)
+    return _odds(float(desk.utilities[desk.frames[ply].seat]))
+
+
+@kernel
+def _odds(value: float) -> int:
+    """A utility as the network tells it: thousandths of log odds."""
+    return int(2_000 * atanh(min(max(value, -_SUREST), _SUREST)))
 
 
 @kernel
 def _take(desk: Desk, ply: int) -> None:
     """What the action under way came to, now that the next ply knows; or have it done again."""
     it, below = desk.frames[ply], desk.frames[ply + 1]
-    value = below.value if below.seat == it.seat else -below.value
-    if it.reduced and value > max(it.alpha, it.value):
+    value = int(below.value) if below.seat == it.seat else -int(below.value)
+    low = max(int(it.alpha), int(it.value))
+    if value > low and (it.how == _LATE or (it.how == _NULL and value < it.beta)):
+        it.how = _NULL if it.how == _LATE else _FULL
         it.again = 1
-        it.tried -= 1
         return
-    it.again = 0
-    action = int(desk.ids[ply, it.tried - 1])
     if value > it.value:
         it.value = value
-        it.best = action
+        if value > it.alpha:
+            it.best = desk.ids[ply, it.tried - 1]
     if value >= it.beta:
-        if desk.killers[ply, 0] != action:
-            desk.killers[ply, 1] = desk.killers[ply, 0]
-            desk.killers[ply, 0] = action
-        desk.history[it.seat, action] += 0.01 * it.depth * it.depth
+        _credit(desk, ply)
+
+
+@kernel
+def _credit(desk: Desk, ply: int) -> None:
+    """An action refuted the one before it: look at it first elsewhere, and at others later."""
+    it = desk.frames[ply]
+    last = int(it.tried) - 1
+    action = int(desk.ids[ply, last])
+    if desk.killers[ply, 0] != action:
+        desk.killers[ply, 1] = desk.killers[ply, 0]
+        desk.killers[ply, 0] = action
+    bonus = min(int(it.depth) * int(it.depth) * 16, 2_048)
+    _learn(desk, int(it.seat), int(desk.traits[ply, last]), bonus)
+    for other in range(last):
+        _learn(desk, int(it.seat), int(desk.traits[ply, other]), -bonus)
+
+
+@kernel
+def _learn(desk: Desk, seat: int, trait: int, bonus: int) -> None:
+    before = int(desk.history[seat, trait])
+    desk.history[seat, trait] = before + bonus - before * abs(bonus) // _MOST_HISTORY
 
 
 # --- what is searched first
 
 
 @kernel
-def _list(desk: Desk, ply: int, first: int) -> None:
-    """List the legal actions of a ply, with how much is hoped of each."""
-    seat, ids, hopes = int(desk.frames[ply].seat), desk.ids[ply], desk.hopes[ply]
-    n = contract.legal(desk.tables[ply], seat, ids)
-    desk.frames[ply].actions = n
-    knowledge.hunch(desk.tables[ply], seat, ids, n, hopes)
+def _list(desk: Desk, ply: int, first: int, sifts: bool) -> None:
+    """List the actions of a ply, with how much is hoped of each; or those worth a look."""
+    it, s, ids, hopes = desk.frames[ply], desk.tables[ply], desk.ids[ply], desk.hopes[ply]
+    seat = int(it.seat)
+    n = contract.legal(s, seat, ids)
+    if sifts:
+        n = knowledge.sift(s, seat, ids, n)
+    it.actions = min(n, int(desk.most[it.depth])) if it.beta - it.alpha == 1 else n
+    it.listed = n
+    knowledge.hunch(s, seat, ids, n, desk.hunches)
     for i in range(n):
         action = int(ids[i])
+        trait = knowledge.trait(s, action)
+        desk.traits[ply, i] = trait
+        hopes[i] = int(desk.hunches[i] * _HUNCH)
         if action == first:
-            hopes[i] += 8.0
+            hopes[i] = _TABLE_HOPE
         elif action == desk.killers[ply, 0] or action == desk.killers[ply, 1]:
-            hopes[i] += 1.0
+            hopes[i] += _KILLER_HOPE
         else:
-            hopes[i] += desk.history[seat, action] / (1.0 + desk.history[seat, action])
+            hopes[i] += desk.history[seat, trait]
 
 
 @kernel
-def _next(desk: Desk, ply: int) -> int:
+def _next(desk: Desk, ply: int) -> None:
     """The most hopeful of the actions not tried yet: it comes next in the list."""
-    it, ids, hopes = desk.frames[ply], desk.ids[ply], desk.hopes[ply]
+    it, ids, traits, hopes = desk.frames[ply], desk.ids[ply], desk.traits[ply], desk.hopes[ply]
     at = best = int(it.tried)
-    for other in range(at + 1, int(it.actions)):
+    for other in range(at + 1, int(it.listed)):
         if hopes[other] > hopes[best]:
             best = other
     ids[at], ids[best] = ids[best], ids[at]
+    traits[at], traits[best] = traits[best], traits[at]
     hopes[at], hopes[best] = hopes[best], hopes[at]
     it.tried = at + 1
-    return int(ids[at])
 
 
 # --- the transposition table
@@ -345,7 +487,8 @@ def _hashed(desk: Desk, ply: int) -> np.uint64:
     """64 bits that stand for the table: multilinear hashing of its words."""
     words, mixed = desk.words[ply], np.uint64(0)
     for at in range(words.shape[0]):
-        mixed += (words[at] ^ words[at] >> _32) * desk.keys[at]
+        word = np.uint64(words[at])
+        mixed += (word ^ word >> _32) * desk.keys[at]
     return (mixed ^ mixed >> _29) * _ODD
 
 
@@ -356,7 +499,7 @@ def _slot(desk: Desk, ply: int) -> int:
 
 
 @kernel
-def _from_here(value: float, plies: int) -> float:
+def _from_here(value: int, plies: int) -> int:
     """A proven value, so many plies further from its end; others stay."""
     if value > PROVEN:
         return value - plies
@@ -364,25 +507,27 @@ def _from_here(value: float, plies: int) -> float:
 
 
 @kernel
-def _answers(desk: Desk, ply: int, value: float) -> bool:
+def _answers(desk: Desk, ply: int, value: int) -> bool:
     """Whether the entry says enough: it was searched deep enough, or to the end."""
     it, entry = desk.frames[ply], desk.entries[_slot(desk, ply)]
     if entry.depth < it.depth and abs(value) < PROVEN:
         return False
-    if entry.bound == EXACT:
+    bound = int(entry.mark) & 3
+    if bound == EXACT:
         return True
-    return bool(value >= it.beta if entry.bound == LOWER else value <= it.alpha)
+    return bool(value >= it.beta if bound == LOWER else value <= it.alpha)
 
 
 @kernel
 def _remember(desk: Desk, ply: int) -> None:
     """Write an entry, unless a deeper one of this search lies there."""
     it, entry = desk.frames[ply], desk.entries[_slot(desk, ply)]
-    if entry.age == desk.counts[2] and entry.depth > it.depth and entry.key != it.key:
+    age = desk.counts[2]
+    if int(entry.mark) >> 2 == age and entry.depth > it.depth and entry.key != it.key:
         return
+    bound = LOWER if it.value >= it.beta else UPPER if it.value <= it.alpha else EXACT
     entry.key = it.key
-    entry.value = _from_here(float(it.value), -ply)
+    entry.value = _from_here(int(it.value), -ply)
     entry.action = it.best
     entry.depth = it.depth
-    entry.bound = LOWER if it.value >= it.beta else UPPER if it.value <= it.alpha else EXACT
-    entry.age = desk.counts[2]
+    entry.mark = age << 2 | bound

@@ -7,6 +7,7 @@ the same judgement every time.
 from typing import NamedTuple
 
 from sesame.agents import knowledge, tree
+from sesame.agents.advice import Sure
 from sesame.agents.alphabeta import AlphaBeta, Depth
 from sesame.agents.roster import plan
 from sesame.agents.searcher import Candidate, Plan, Searcher
@@ -15,7 +16,7 @@ from sesame.core.match import Match
 from sesame.core.words import Words
 
 _SEED = 1
-_PLIES = 4  # where alpha-beta judges
+_NODES = 60_000  # where alpha-beta judges
 _DOUBT = 4  # visits that an action needs before its value counts for half
 
 
@@ -26,6 +27,8 @@ class Judgement(NamedTuple):
     best: int  # the id of the most promising action
     promised: float  # what that promised the seat
     kept: float  # what the action played promised it
+    sure: Sure = "searched"  # how sure the best is
+    ends_in: int = 0  # actions to the end, if that is proved
 
 
 def judge(match: Match, seat: int, played: int, simulations: int) -> Judgement | None:
@@ -67,11 +70,11 @@ def _kept(found: list[Candidate], played: int) -> float:
 
 def _by_depth(match: Match, seat: int, played: int) -> Judgement:
     """Two who see everything: what one is promised the other is not."""
-    best = AlphaBeta(match, _SEED, Depth(plies=_PLIES)).think(match, seat)
-    promised = _clamped(best.value)
-    values = tuple(promised if other == seat else -promised for other in range(match.seats))
-    kept = promised if played == best.action else _after(match, seat, played)
-    return Judgement(values, best.action, promised, kept)
+    best = AlphaBeta(match, _SEED, Depth(nodes=_NODES)).think(match, seat)
+    values = tuple(best.value if other == seat else -best.value for other in range(match.seats))
+    kept = best.value if played == best.action else _after(match, seat, played)
+    sure: Sure = "proved" if best.ends_in else "searched"
+    return Judgement(values, best.action, best.value, min(kept, best.value), sure, best.ends_in)
 
 
 def _after(match: Match, seat: int, played: int) -> float:
@@ -81,9 +84,5 @@ def _after(match: Match, seat: int, played: int) -> float:
     if after.over:
         return after.returns[seat]
     other = after.actors[0]
-    value = AlphaBeta(after, _SEED, Depth(plies=_PLIES - 1)).think(after, other).value
-    return _clamped(value if other == seat else -value)
-
-
-def _clamped(value: float) -> float:
-    return max(-1.0, min(1.0, value))
+    value = AlphaBeta(after, _SEED, Depth(nodes=_NODES)).think(after, other).value
+    return value if other == seat else -value

@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from sesame.agents import knowledge, roster
-from sesame.agents.knowledge import khan_tsin
+from sesame.agents.knowledge import khan_tsin, khan_tsin_net
 from sesame.core import contract, dice
 from sesame.core.match import Match
 from sesame.games.khan_tsin.actions import MOVES, from_id
+from sesame.games.khan_tsin.state import MOVING
 from tests.games.khan_tsin.dragons import GAME, NORTH, SOUTH, at, dragon
 
 OPTIONS: tuple[dict[str, Any], ...] = (
@@ -98,3 +99,55 @@ def test_barons_are_laid_without_long_thought(setup: str) -> None:
     while match.state.phase == 0:
         match.play(match.actors[0], players[match.actors[0]].act(match, match.actors[0]))
     assert int(match.state.occupied).bit_count() == 36
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_what_is_sifted_out_loses_at_once(options: dict[str, Any]) -> None:
+    sifted, ids = 0, np.zeros(GAME.actions.WIDEST, np.int32)
+    for match in _walk(5, options)[:-1] + _walk(6, options)[:-1]:
+        seat = match.actors[0]
+        if match.state.phase != MOVING or khan_tsin.mates(match.state):
+            continue
+        legal = match.legal_ids(seat)
+        ids[: len(legal)] = legal
+        kept = set(ids[: khan_tsin.sift(match.state, seat, ids, len(legal))].tolist())
+        assert kept <= set(legal)
+        for action in set(legal) - kept:
+            sifted += 1
+            after = match.copy()
+            after.play(seat, action)
+            assert khan_tsin.mates(after.state)
+    assert (sifted > 0) == ("two_speeds" not in options)
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_threats_that_the_network_sees_are_wins(options: dict[str, Any]) -> None:
+    for match in _walk(1, options)[:-1]:
+        if match.state.phase == MOVING:
+            for seat in (SOUTH, NORTH):
+                seen = khan_tsin_net.crowns(match.state, seat) != 0
+                assert seen == khan_tsin.can_win(match.state, seat)
+
+
+def test_twins_of_a_table_have_the_features_that_the_network_says() -> None:
+    colours = {"r": "k", "k": "w", "w": "r"}
+    match = GAME.new(seed=4, setup="random")
+    for _ in range(12):
+        match.play(match.actors[0], match.legal_ids(match.actors[0])[3])
+    squares, turn = match.position().split(" ")[:2]
+    other = GAME.at(f"{''.join(colours.get(one, one) for one in squares)} {turn}", chance="manual")
+    mine, theirs = _features(match), _features(other)
+    assert any(sorted(row[mine].tolist()) == theirs for row in khan_tsin.TWINS)
+
+
+def test_the_features_that_the_shipped_weights_were_learnt_with() -> None:
+    match = at(dragon("rrk/w/kk/r/w", "S", north="rk/www/k"))
+    assert _features(match) == [
+        1, 6, 8, 16, 80, 129, 132, 133, 176, 208, 261, 262, 264, 304, 321, 324, 324, 325, 326, 328,
+        336, 385, 388, 388, 389, 400, 416, 432, 521, 533, 547, 580, 615, 656, 691, 733,
+    ]  # fmt: skip
+
+
+def _features(match: Match) -> list[int]:
+    out = np.zeros(512, np.int16)
+    return sorted(out[: khan_tsin.features(match.state, out)].tolist())

@@ -11,13 +11,14 @@ treasure that no pursuer has seen.
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
+from importlib import import_module, resources
 from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
+from sesame.agents.net import Features, Weights
 from sesame.core import contract, dice
 from sesame.core.contract import Ids, State, Utilities
 from sesame.core.dice import Rng
@@ -41,6 +42,17 @@ class Knowledge(Protocol):
     def judges_alike(self, s: State, since: State) -> bool: ...
     def deal(self, s: State, seat: int, rng: Rng) -> None: ...
     def imagined(self, s: State, since: State, viewer: int, seat: int) -> bool: ...
+    def mates(self, s: State) -> bool: ...
+    def sift(self, s: State, seat: int, ids: Ids, n: int) -> int: ...
+    def trait(self, s: State, action: int) -> int: ...
+    def features(self, s: State, out: Features) -> int: ...
+
+
+class Network(Protocol):
+    """What a game's file has besides where a network judges; its weights lie in `weights/`."""
+
+    FEATURES: int  # how many there are
+    TWINS: npt.NDArray[np.int16]  # each row numbers them anew, as on a table that is worth the same
 
 
 def choose(s: State, seat: int, rng: Rng, ids: Ids, n: int) -> int:
@@ -89,6 +101,32 @@ def imagined(s: State, since: State, viewer: int, seat: int) -> bool:
     return bool(contract.kernel_of(s, "imagined")(s, since, viewer, seat))
 
 
+# --- what alpha-beta asks
+
+
+def mates(s: State) -> bool:
+    """Whether the seat that acts can surely win at once; False also where that is not known."""
+    return bool(contract.kernel_of(s, "mates")(s))
+
+
+def sift(s: State, seat: int, ids: Ids, n: int) -> int:
+    """Of n legal actions keep those after which the other may not win at once; how many are left.
+
+    It may keep too many, and leaves out none but those. Asked only where the seat cannot win.
+    """
+    return int(contract.kernel_of(s, "sift")(s, seat, ids, n))
+
+
+def trait(s: State, action: int) -> int:
+    """By what an action is known elsewhere, below the module's `TRAITS`; else it is its id."""
+    return int(contract.kernel_of(s, "trait")(s, action))
+
+
+def features(s: State, out: Features) -> int:
+    """List what the network is to see, from the seat that acts; how many. None: it judges not."""
+    return int(contract.kernel_of(s, "features")(s, out))
+
+
 @kernel
 def _choose_any(s: State, seat: int, rng: Rng, ids: Ids, n: int) -> int:  # noqa: ARG001
     return dice.below(rng, n)
@@ -130,6 +168,26 @@ def _search_all(s: State, since: State, viewer: int, seat: int) -> bool:  # noqa
     return False
 
 
+@kernel
+def _knows_no_win(s: State) -> bool:  # noqa: ARG001
+    return False
+
+
+@kernel
+def _keep_all(s: State, seat: int, ids: Ids, n: int) -> int:  # noqa: ARG001
+    return n
+
+
+@kernel
+def _by_its_id(s: State, action: int) -> int:  # noqa: ARG001
+    return action
+
+
+@kernel
+def _sees_nothing(s: State, out: Features) -> int:  # noqa: ARG001
+    return 0
+
+
 _IGNORANCE: dict[Callable[..., Any], Callable[..., Any]] = {
     choose: _choose_any,
     hunch: _no_hunch,
@@ -139,6 +197,10 @@ _IGNORANCE: dict[Callable[..., Any], Callable[..., Any]] = {
     judges_alike: _judges_alike,
     deal: _deal_fairly,
     imagined: _search_all,
+    mates: _knows_no_win,
+    sift: _keep_all,
+    trait: _by_its_id,
+    features: _sees_nothing,
 }
 for _stub in _IGNORANCE:
     contract.dispatch(_stub)
@@ -161,3 +223,17 @@ def load(game: Game) -> Any:
     }
     contract.extend(game.state, kernels)
     return module
+
+
+def network(game: Game) -> Network | None:
+    """How a game's network sees its tables; None where a game has none."""
+    module: Network | None = load(game)
+    return module if hasattr(module, "FEATURES") else None
+
+
+@cache
+def weights(game: Game) -> Weights:
+    """The weights of the network that judges a game's tables."""
+    with resources.files(__name__).joinpath("weights", f"{game.name}.npz").open("rb") as file:
+        found: Weights = np.load(file)["weights"]
+    return found

@@ -8,6 +8,7 @@ from math import tanh
 
 from sesame.agents.alphabeta import Depth
 from sesame.agents.knowledge import Hunches
+from sesame.agents.knowledge.khan_tsin_net import FEATURES, MIXES, TWINS, features, mix_of
 from sesame.agents.rollout import CHOOSING
 from sesame.agents.searcher import Plan
 from sesame.core import bits, contract, dice
@@ -28,6 +29,11 @@ _BARONS, _CROWD = 0.57, -0.061  # on each pile in reach: its barons, and their s
 _EIGHTS, _SEVENS = 0.19, 0.062  # each way to build a pile of eight, of seven
 _TEMPO, _THREAT = 0.32, -1.38  # being to move; each way in which the other side could win
 _MOST = 8.0  # log odds
+
+__all__ = ["FEATURES", "TWINS", "features"]  # the network's, beside the kernels below
+
+TRAITS = MIXES * MIXES  # an action is known by the mix that flies and the mix it lands on
+_ANYWHERE = (1 << SQUARES) - 1
 
 # Losing is sudden here: the depth of a look ahead is what tells players apart.
 LEVELS: dict[str, Plan | Depth] = {
@@ -51,6 +57,65 @@ def can_win(s: State, seat: int) -> bool:
             if s.tall[EMPEROR - count] and s.tall[EMPEROR - count] & goals(s, start, part):
                 return True
     return False
+
+
+@kernel
+def mates(s: State) -> bool:
+    """KT-13: whether the seat that acts can complete a pile of nine."""
+    return bool(s.phase == MOVING and can_win(s, int(s.seat)))
+
+
+@kernel
+def trait(s: State, action: int) -> int:
+    """The mix that flies, and the mix that it lands on."""
+    if action < MOVES:
+        return 0
+    squares = (action - MOVES) % (SQUARES * SQUARES)
+    count = (action - MOVES) // (SQUARES * SQUARES) % COUNTS + 1
+    start, goal = squares // SQUARES, squares % SQUARES
+    part, level, pile = 0, height(s, start), int(s.pile[start])
+    for taken in range(1, count + 1):
+        part += unit(pile, level - taken)
+    return mix_of(part) * MIXES + mix_of(int(s.tally[goal]))
+
+
+@kernel
+def sift(s: State, seat: int, ids: Ids, n: int) -> int:
+    """Leave out what touches no pile of a win that threatens: it would still be there."""
+    if s.phase != MOVING or s.two_speeds:  # hops change by what happens elsewhere
+        return n
+    first, last = _threatening(s, 1 - seat)
+    if first == _ANYWHERE:
+        return n
+    kept = 0
+    for i in range(n):
+        action = int(ids[i])
+        squares = (action - MOVES) % (SQUARES * SQUARES)
+        touched = 1 << squares // SQUARES | 1 << squares % SQUARES
+        if action >= MOVES and touched & first and touched & last:
+            ids[kept] = action
+            kept += 1
+    return kept
+
+
+@kernel
+def _threatening(s: State, seat: int) -> tuple[int, int]:
+    """The squares of the first and of the last win that the seat threatens; anywhere if none."""
+    first = last = _ANYWHERE
+    near = reach(s, seat)
+    while near:
+        start = bits.first(near)
+        near = bits.without_first(near)
+        part, level, pile = 0, height(s, start), int(s.pile[start])
+        for count in range(1, level + 1):
+            part += unit(pile, level - count)
+            found = int(s.tall[EMPEROR - count])
+            if found:
+                found &= goals(s, start, part)
+            if found:
+                last = found | 1 << start
+                first = last if first == _ANYWHERE else first
+    return first, last
 
 
 @kernel
