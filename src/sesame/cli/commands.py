@@ -13,6 +13,7 @@ from sesame.cli.report import report
 from sesame.cli.screen import Screen
 from sesame.cli.serving import serve
 from sesame.cli.simulation import simulate
+from sesame.cli.train import train
 from sesame.core import fair
 from sesame.core.contract import CHANCE
 from sesame.core.figures import listed
@@ -129,6 +130,7 @@ COMMANDS: dict[str, Callable[[Namespace, Screen], int]] = {
     "simulate": simulate,
     "arena": arena,
     "report": report,
+    "train": train,
     "replay": replay,
     "verify": verify,
     "doctor": doctor,

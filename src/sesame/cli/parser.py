@@ -166,6 +166,26 @@ def _report(parser: _Parser) -> None:
     parser.take("-o", "--output", help_=words.HELP_PAGE, metavar=words.FILE, type=Path)
 
 
+def _train(parser: _Parser) -> None:
+    parser.need("game", words.HELP_GAME, words.GAME)
+    count = _whole_number(1, MOST_MEETINGS, parser.language)
+    for name, help_, usual in (
+        ("--generations", words.HELP_GENERATIONS, 6),
+        ("--games", words.HELP_GENERATION_GAMES, 20_000),
+        ("--nodes", words.HELP_NODES, 2_000),
+    ):
+        parser.take(name, help_=help_, metavar=words.NUMBER, type=count, default=usual)
+    parser.take(
+        "--option", help_=words.HELP_OPTION, metavar=words.NAME_VALUE, action="append", default=[]
+    )
+    seed = _whole_number(0, 2**20, parser.language)
+    parser.take("--seed", help_=words.HELP_SEED, metavar=words.NUMBER, type=seed, default=1)
+    processes = _whole_number(1, MOST_THREADS, parser.language)
+    parser.take("--processes", help_=words.HELP_PROCESSES, metavar=words.NUMBER, type=processes)
+    parser.take("--against", help_=words.HELP_AGAINST, metavar=words.FILE, type=Path)
+    parser.take("--save", help_=words.HELP_TRAINING, metavar=words.FOLDER, type=Path)
+
+
 def _replay(parser: _Parser) -> None:
     parser.need("file", words.HELP_RECORD, words.FILE, type=Path)
     parser.take("--boards", help_=words.HELP_BOARDS, action="store_true")
@@ -189,6 +209,7 @@ _DESCRIBED: tuple[tuple[str, Words, Callable[[_Parser], None]], ...] = (
     ("simulate", words.SIMULATE, _simulate),
     ("arena", words.ARENA, _arena),
     ("report", words.REPORT, _report),
+    ("train", words.TRAIN, _train),
     ("replay", words.REPLAY, _replay),
     ("verify", words.VERIFY, _verify),
     ("doctor", words.DOCTOR, _doctor),

@@ -33,6 +33,10 @@ REPORT = Words(
     "écrire une page sur l'équilibre d'un jeu ou d'un plateau",
     "write a page on how balanced a game or a board is",
 )
+TRAIN = Words(
+    "apprendre à un robot à juger, en le faisant jouer contre lui-même",
+    "teach a robot to judge, by letting it play against itself",
+)
 REPLAY = Words("raconter une partie gardée", "tell a saved game")
 VERIFY = Words("vérifier une partie gardée, hasard compris", "check a saved game, chance included")
 DOCTOR = Words(
@@ -150,6 +154,27 @@ HELP_WATCHED = Words(
 HELP_COMPARE = Words(
     "un second plateau, ou fichier .toml, à mettre à côté",
     "a second board, or .toml file, to put beside it",
+)
+HELP_GENERATIONS = Words(
+    "combien de fois jouer, apprendre, comparer (d'habitude 6)",
+    "how many times to play, learn, compare (usually 6)",
+)
+HELP_GENERATION_GAMES = Words(
+    "combien de parties à chaque fois (d'habitude 20000)",
+    "how many games each time (usually 20000)",
+)
+HELP_NODES = Words(
+    "combien de tables voit une recherche (d'habitude 2000)",
+    "how many tables a search sees (usually 2000)",
+)
+HELP_AGAINST = Words(
+    "des poids à apprendre à battre, au lieu de jouer contre soi-même",
+    "weights to learn to beat, instead of playing against itself",
+)
+HELP_TRAINING = Words(
+    "où tout garder (d'habitude JEU.training) ; la même commande reprend là où elle s'est arrêtée",
+    "where to keep everything (usually GAME.training); the same command goes on from where it was "
+    "stopped",
 )
 HELP_WATCHED_FOLDER = Words(
     "où garder les parties (d'habitude à côté de la page) ; la même commande reprend là où elle "
@@ -384,6 +409,23 @@ REPORT_WRITTEN = Words(
 REPORT_GOES_ON = Words(
     "Interrompu. Pour continuer, la même commande : les parties finies sont dans {folder}.",
     "Interrupted. To go on, the same command: finished games are in {folder}.",
+)
+GENERATION = Words(
+    "Génération {number} : {tables} tables, erreur {loss}, {share} contre la précédente ({low} à "
+    "{high}), {seconds} s",
+    "Generation {number}: {tables} tables, error {loss}, {share} against the one before ({low} to "
+    "{high}), {seconds} s",
+)
+TRAINED = Words(
+    "Poids écrits : {weights}. Page : {page}", "Weights written: {weights}. Page: {page}"
+)
+TRAINING_GOES_ON = Words(
+    "Interrompu. Pour continuer, la même commande : le reste est dans {folder}.",
+    "Interrupted. To go on, the same command: the rest is in {folder}.",
+)
+NOTHING_TO_TRAIN = Words(
+    "aucun réseau ne juge ce jeu ; au choix : khan-tsin",
+    "no network judges this game; choose khan-tsin",
 )
 NOT_A_REPORT = Words(
     "ce fichier existe et n'est pas un rapport ; choisissez un autre nom",
