@@ -104,7 +104,7 @@ def _level(name: str, match: Match) -> Plan | Depth:
 def _plain(kind: str, match: Match) -> Plan | Depth:
     if kind != "alphabeta":
         return Plan(uses=PLAIN) if kind == "uct" else Plan()
-    if match.seats != 2 or match.game.has_veils:
+    if match.seats != 2 or not match.game.is_open:
         raise BadOption(
             "alphabeta : seulement à deux, et quand tout est visible",
             "alphabeta: only for two who see everything",
