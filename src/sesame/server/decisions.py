@@ -110,12 +110,16 @@ def decide(  # noqa: C901, PLR0912
         case protocol.Say(text=text):
             return _say(text)
         case protocol.Mute(person=person, muted=muted):
-            _require(person != context.person, ("C'est vous.", "That is you."))
-            is_heard = person in table.people or any(r.person == person for r in table.remarks)
-            is_heard = is_heard or person in table.muted.get(context.person, ())
-            _require(is_heard, ("On ne l'entend pas ici.", "They are not to be heard here."))
-            return events.Muted(person, muted)
+            return _mute(table, person, muted, context)
     raise Denied("Pas ici.", "Not here.")
+
+
+def _mute(table: Table, person: str, muted: bool, context: Context) -> events.Muted:
+    _require(person != context.person, ("C'est vous.", "That is you."))
+    is_heard = person in table.people or any(r.person == person for r in table.remarks)
+    is_heard = is_heard or person in table.muted.get(context.person, ())
+    _require(is_heard, ("On ne l'entend pas ici.", "They are not to be heard here."))
+    return events.Muted(person, muted)
 
 
 def _bounded(table: Table, command: protocol.Command, context: Context) -> None:
