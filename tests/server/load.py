@@ -131,14 +131,19 @@ class Load:
         players = [player for game in self.games for player in game.players]
         return "\n".join(str(player) for player in players if not player.is_over)
 
+    @property
+    def returns(self) -> int:
+        """How often somebody came back who had been cut off."""
+        players = (player for game in self.games for player in game.players)
+        return sum(max(player.connections - 1, 0) for player in players)
+
     def told(self) -> str:
         """In figures."""
         players = [player for game in self.games for player in game.players]
-        back = sum(player.connections - 1 for player in players)
         refused = sum(len(player.refused) for player in players)
         return (
             f"{len(self.games)} games, {self.acknowledged} moves acknowledged,"
-            f" {refused} refused, {back} times somebody came back"
+            f" {refused} refused, {self.returns} times somebody came back"
         )
 
     def _see_that_nobody_failed(self) -> None:

@@ -58,7 +58,7 @@ async def check_games_in(url: str, load: Load) -> None:
 
 async def check_what_is_left(url: str, load: Load) -> None:
     await check_games_in(url, load)
-    assert all(player.connections > 1 for player in load.games[0].players)
+    assert load.returns, "whoever was cut off came back"
 
 
 def test_killed_twice_and_every_game_is_played_to_its_end(store_url: str, tmp_path: Path) -> None:
