@@ -255,13 +255,13 @@ def test_time_while_the_house_is_shut_is_nobodys(store_url: str) -> None:
         clock = SetClock()
         async with open_house(store_url, clock=clock) as house:
             who, table = await _begin(f"http://{house.address}", "shut")
-            clock.go_on(4_000)
+            clock.go_on(28_000)
         clock.go_on(35_000)
         async with open_house(store_url, clock=clock) as house:
             told = await _look(house.address, who, table)
             assert told["info"]["status"] == "playing"
-            assert told["times"][0]["left"] == 26_000
-            clock.go_on(27_000)
+            assert told["times"][0]["left"] == 2_000
+            clock.go_on(3_000)
             await _until_over(house.address, who, table)
 
     asyncio.run(shut_for_a_while())
