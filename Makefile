@@ -90,11 +90,11 @@ shots: page
 	$(BIN)/python -m tests.browser.shots build/shots
 
 protocol: setup
-	$(BIN)/python -m sesame.server.typescript web/src/lib/protocol.ts
-	$(BIN)/python -m sesame.server.manual docs/protocol.md
+	$(BIN)/python -m tools.typescript web/src/lib/protocol.ts
+	$(BIN)/python -m tools.protocol_manual docs/protocol.md
 
 observations: setup
-	$(BIN)/python -m sesame.adapters.manual docs/observations.md
+	$(BIN)/python -m tools.observations docs/observations.md
 
 lock: setup
 	$(UV) $(LOCK) --upgrade requirements/uv.in -o requirements/uv.txt

@@ -85,7 +85,7 @@ def kernels(root: Path, build_data: dict[str, Any]) -> None:
         return
     path = os.pathsep.join(filter(None, (str(root / "src"), os.environ.get("PYTHONPATH"))))
     environment = os.environ | {"PYTHONPATH": path}
-    shipping = [sys.executable, "-m", "sesame.server.shipping"]
+    shipping = [sys.executable, "-m", "sesame.server.process.shipping"]
     subprocess.run(shipping, env=environment, stdout=sys.stderr, check=True)
     build_data["artifacts"].append("src/sesame/kernels")
     build_data["pure_python"], build_data["tag"] = False, _tag()

@@ -14,7 +14,8 @@ from tempfile import TemporaryDirectory
 
 PEER = Path(__file__).with_name("boardgame_io")
 _SERVE = (  # as `sesame serve`, but for how much one caller may ask for
-    "import sys; from sesame.server.app import Config; from sesame.server.serve import *;"
+    "import sys; from sesame.server.transport.app import Config;"
+    "from sesame.server.process.serve import *;"
     "serve(Serving(host='127.0.0.1', port=int(sys.argv[1]), database=sys.argv[2],"
     "config=Config(rate=1e9, prepares=False)), lambda _: print('ready', flush=True))"
 )

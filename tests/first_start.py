@@ -3,7 +3,7 @@
 Otherwise every server that a test starts meanwhile does it for itself, several at a time.
 """
 
-from sesame.server.warming import do_all
+from sesame.server.workers.warming import do_all
 
 if __name__ == "__main__":
     do_all()

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 from examples import learn
+from tools import observations as manual
 
-from sesame.adapters import manual, pettingzoo
+from sesame.adapters import pettingzoo
 
 DOCS = Path(__file__).parents[2] / "docs"
 

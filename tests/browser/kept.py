@@ -10,11 +10,11 @@ from pathlib import Path
 
 import msgspec
 
-from sesame.server import decisions, events
-from sesame.server.events import Entry
+from sesame.server.log import decisions, events
+from sesame.server.log.events import Entry
+from sesame.server.log.rows import Row
+from sesame.server.log.table import Table
 from sesame.server.protocol import Settings
-from sesame.server.store import Row
-from sesame.server.table import Table
 
 
 def truth(database: Path, name: str) -> Table:

@@ -11,7 +11,8 @@ import sys
 import time
 from pathlib import Path
 
-from sesame.server.store import Card, Row, Store
+from sesame.server.log.rows import Card, Row
+from sesame.server.store.interface import Store
 from tests.server.databases import opened
 
 TABLES = tuple(f"table-{number}" for number in range(20))

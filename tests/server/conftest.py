@@ -2,7 +2,7 @@
 
 import pytest
 
-from sesame.server.warming import Task, do
+from sesame.server.workers.warming import Task, do
 from tests.server.databases import postgres, postgres_url, sqlite_url, store_url
 
 __all__ = ["postgres", "postgres_url", "sqlite_url", "store_url"]

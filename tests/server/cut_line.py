@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from sesame.server.postgres_log import ROWS
+from sesame.server.store.postgres_log import ROWS
 
 _CHUNK = 1 << 16
 _DONE = b"Z\x00\x00\x00\x05I"  # ready for the next question, in no transaction

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from sesame.server.database import open_store
-from sesame.server.store import Store
+from sesame.server.store.database import open_store
+from sesame.server.store.interface import Store
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it misses XDG_RUNTIME_DIR, and does well without

@@ -16,11 +16,11 @@ from sesame.core import dice
 from sesame.core.match import Match
 from sesame.games.attrap_tresors.referee import Claim, Line
 from sesame.games.attrap_tresors.state import COLUMN, LAMP
-from sesame.server.grabs import Grabbed, fold
-from sesame.server.ledger import Ledger
-from sesame.server.link import Link
-from sesame.server.links import EYE, way
-from sesame.server.souk import Souk
+from sesame.server.common.link import Link
+from sesame.server.live.ledger import Ledger
+from sesame.server.live.links import EYE, way
+from sesame.server.live.souk import Souk
+from sesame.server.log.grabs import Grabbed, fold
 from tests.games.attrap_tresors.souks import souk
 
 PINGS = 9

@@ -4,8 +4,8 @@ import re
 import sys
 from pathlib import Path
 
-from sesame.server.app import Config
-from sesame.server.serve import Serving, serve
+from sesame.server.process.serve import Serving, serve
+from sesame.server.transport.app import Config
 from tests.server.serving import Server
 
 

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from sesame.server import protocol
-from sesame.server.house import House
-from sesame.server.link import Link
-from sesame.server.people import People
+from sesame.server.common.link import Link
+from sesame.server.live.house import House
+from sesame.server.live.room import Room
 from sesame.server.protocol import Settings
-from sesame.server.robots import Robots
-from sesame.server.room import Room
-from sesame.server.sqlite import SqliteStore
+from sesame.server.store.sqlite import SqliteStore
+from sesame.server.transport.people import People
+from sesame.server.workers.robots import Robots
 
 
 class Ear:

@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 
-from sesame.server.events import Entry, Played
-from sesame.server.store import Row, Store
-from sesame.server.table import Table
+from sesame.server.log.events import Entry, Played
+from sesame.server.log.rows import Row
+from sesame.server.log.table import Table
+from sesame.server.store.interface import Store
 from tests.server.clients import UNTOLD, Player, Session, arrive, command, open_table
 
 _PATIENCE = 300.0  # seconds in which something must go on, on a busy machine too

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import uvicorn
 
-from sesame.server.app import App, Config
-from sesame.server.database import make_store
-from sesame.server.limits import MOST_MESSAGE
-from sesame.server.wire import Wire
+from sesame.server.common.limits import MOST_MESSAGE
+from sesame.server.store.database import make_store
+from sesame.server.transport.app import App, Config
+from sesame.server.transport.wire import Wire
 
 
 class SetClock:

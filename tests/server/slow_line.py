@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sesame.server.witness import HEADER
+from sesame.server.transport.witness import HEADER
 
 
 @asynccontextmanager

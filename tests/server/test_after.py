@@ -17,11 +17,11 @@ from sesame.core.record import parse
 from sesame.core.replay import verify
 from sesame.games import OURS
 from sesame.games.attrap_tresors.actions import Throw
-from sesame.server import events
-from sesame.server.events import Entry
+from sesame.server.log import events
+from sesame.server.log.events import Entry
+from sesame.server.log.rows import Row
+from sesame.server.log.table import Table
 from sesame.server.protocol import Settings
-from sesame.server.store import Row
-from sesame.server.table import Table
 from tests.server.generous import Generous
 
 _CHUNK = 32

@@ -5,16 +5,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sesame.server import decisions, protocol, views
-from sesame.server.decisions import Denied
-from sesame.server.events import Entry, Spoken
-from sesame.server.limits import Limits, TooMuch, scaled
-from sesame.server.link import Link
+from sesame.server import protocol
+from sesame.server.common.limits import Limits, TooMuch, scaled
+from sesame.server.common.link import Link
+from sesame.server.common.recent import Recent
+from sesame.server.live import views
+from sesame.server.live.room import Room
+from sesame.server.log import decisions
+from sesame.server.log.events import Entry, Spoken
+from sesame.server.log.refusals import Denied
+from sesame.server.log.rows import Row
+from sesame.server.log.table import REMEMBERED
 from sesame.server.protocol import Settings
-from sesame.server.recent import Recent
-from sesame.server.room import Room
-from sesame.server.store import Row
-from sesame.server.table import REMEMBERED
 from tests.server.hall import Ear, Hall, in_hall
 
 _LONGEST = "𝔖" * 500  # four bytes a letter

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from sesame.server import protocol
-from sesame.server.limits import TooMuch
-from sesame.server.link import Link
+from sesame.server.common.limits import TooMuch
+from sesame.server.common.link import Link
 from sesame.server.protocol import Settings
 from tests.server.hall import Ear, Hall, in_hall
 

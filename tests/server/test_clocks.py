@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sesame.server.clocks import Clocks
+from sesame.server.log.clocks import Clocks
 from sesame.server.protocol import LiveClock
 
 moves = st.lists(st.tuples(st.integers(0, 5_000), st.integers(0, 500)), max_size=60)

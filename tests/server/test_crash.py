@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
-from sesame.server.postgres import PostgresStore
-from sesame.server.store import DatabaseAway, Store
+from sesame.server.store.interface import DatabaseAway, Store
+from sesame.server.store.postgres import PostgresStore
 from tests.server.appender import TABLES, card, row, start
 from tests.server.databases import Postgres, opened
 from tests.server.test_several_processes import Ear, cut_all_connections

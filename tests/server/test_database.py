@@ -12,17 +12,18 @@ from pathlib import Path
 import pytest
 
 from sesame.core.errors import BadFile
-from sesame.server.database import make_store, open_store
-from sesame.server.filelock import FileLock
-from sesame.server.sqlite import SqliteStore
-from sesame.server.store import BadDatabase, DatabaseAway, DatabaseBusy, Row
+from sesame.server.log.rows import Row
+from sesame.server.store.database import make_store, open_store
+from sesame.server.store.filelock import FileLock
+from sesame.server.store.interface import BadDatabase, DatabaseAway, DatabaseBusy
+from sesame.server.store.sqlite import SqliteStore
 from tests.server.appender import start
 from tests.server.databases import opened
 
 _WITHOUT_DRIVER = """
 import sys
 sys.modules["asyncpg"] = None
-from sesame.server.database import make_store
+from sesame.server.store.database import make_store
 try:
     make_store("postgresql:///x")
 except ValueError as error:
@@ -76,7 +77,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 def test_a_second_server_on_the_same_file_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sesame.server.sqlite.PATIENCE", 0)
+    monkeypatch.setattr("sesame.server.store.sqlite.PATIENCE", 0)
 
     async def tell() -> None:
         async with opened(str(tmp_path / "a.db")) as store:
@@ -106,7 +107,7 @@ def test_the_file_is_free_again_when_its_server_was_killed(
         assert other.stdout is not None
         assert other.stdout.readline() == b"True\n"
         with monkeypatch.context() as hasty:
-            hasty.setattr("sesame.server.sqlite.PATIENCE", 0)
+            hasty.setattr("sesame.server.store.sqlite.PATIENCE", 0)
             with pytest.raises(DatabaseBusy):
                 asyncio.run(open_store(sqlite_url))
         other.kill()

@@ -13,10 +13,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 import sesame
-from sesame.server.addresses import Hosts
-from sesame.server.desk import MOST_WAITING, Desk, Purses
-from sesame.server.door import Lines
-from sesame.server.limits import TooMuch
+from sesame.server.common.desk import MOST_WAITING, Desk, Purses
+from sesame.server.common.limits import TooMuch
+from sesame.server.transport.addresses import Hosts
+from sesame.server.transport.door import Lines
 from tests.server.open_house import open_house
 from tests.server.serving import Server, served
 

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 import sesame
-from sesame.server.sqlite_scrub import has_word, scrub
+from sesame.server.store.sqlite_scrub import has_word, scrub
 from tests.server.open_house import open_house
 from tests.server.serving import Server, served
 from tests.server.visitors import Visitor, cookie_alone

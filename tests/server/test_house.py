@@ -7,12 +7,11 @@ import pytest
 
 import sesame
 from sesame.server import protocol
-from sesame.server.decisions import Denied
-from sesame.server.link import Link
-from sesame.server.people import BadPerson
+from sesame.server.common.link import Link
+from sesame.server.live.room import Room
+from sesame.server.log.refusals import Denied, NoSuchTable
 from sesame.server.protocol import LiveClock, Settings
-from sesame.server.room import Room
-from sesame.server.table import NoSuchTable
+from sesame.server.transport.people import BadPerson
 from tests.server.hall import Ear, Hall, in_hall, until
 
 

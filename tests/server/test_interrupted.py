@@ -7,13 +7,15 @@ from pathlib import Path
 
 import msgspec
 
-from sesame.server import decisions, protocol
-from sesame.server.events import Entry
-from sesame.server.house import House
-from sesame.server.link import Link
-from sesame.server.robots import Robots
-from sesame.server.sqlite import SqliteStore
-from sesame.server.store import Card, DatabaseAway, Row, Store
+from sesame.server import protocol
+from sesame.server.common.link import Link
+from sesame.server.live.house import House
+from sesame.server.log import decisions
+from sesame.server.log.events import Entry
+from sesame.server.log.rows import Card, Row
+from sesame.server.store.interface import DatabaseAway, Store
+from sesame.server.store.sqlite import SqliteStore
+from sesame.server.workers.robots import Robots
 
 _SETTINGS = protocol.Settings(game="khan-tsin", chairs=["me", "me"])
 _THINKERS = 1  # a worker that nobody asks is never started

@@ -8,7 +8,7 @@ from contextlib import suppress
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from sesame.server.devices import device
+from sesame.server.transport.devices import device
 from tests.server.open_house import OpenHouse, open_house
 from tests.server.visitors import Visitor, cookie_alone
 

@@ -3,10 +3,11 @@
 from sesame.core import dice
 from sesame.games.attrap_tresors.referee import SLACK, Claim, Line
 from sesame.games.attrap_tresors.state import COLUMN
-from sesame.server.grabs import Grabbed, Ruled
-from sesame.server.ledger import Ledger, Ledgers
-from sesame.server.links import PAINT
-from sesame.server.souk import Souk
+from sesame.server.common.ruled import Ruled
+from sesame.server.live.ledger import Ledger, Ledgers
+from sesame.server.live.links import PAINT
+from sesame.server.live.souk import Souk
+from sesame.server.log.grabs import Grabbed
 from tests.games.attrap_tresors.souks import souk
 
 AT, DELAY = 10_000, 100

@@ -6,8 +6,8 @@ import itertools
 import msgspec
 import pytest
 
-from sesame.server import limits
-from sesame.server.limits import RULES, Limits, Rule, TooMuch, household
+from sesame.server.common import limits
+from sesame.server.common.limits import RULES, Limits, Rule, TooMuch, household
 from tests.server.open_house import open_house
 from tests.server.visitors import Visitor
 

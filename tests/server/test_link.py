@@ -5,8 +5,8 @@ import socket
 
 import pytest
 
-from sesame.server.link import Link, Memory
-from sesame.server.witness import kernel_trip, told_trip
+from sesame.server.common.link import Link, Memory
+from sesame.server.transport.witness import kernel_trip, told_trip
 
 
 def line(*trips: float, witness: float | None = None) -> Link:

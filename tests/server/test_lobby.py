@@ -5,14 +5,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sesame.server import events, expiry, marks, protocol
-from sesame.server.decisions import Denied
-from sesame.server.link import Link
-from sesame.server.lobby import PAGE, difference
+from sesame.server import protocol
+from sesame.server.common.link import Link
+from sesame.server.live import marks
+from sesame.server.live.lobby import PAGE, difference
+from sesame.server.live.room import Room
+from sesame.server.log import events, expiry
+from sesame.server.log.refusals import Denied
+from sesame.server.log.rows import Card, Row
+from sesame.server.log.statistics import tallies
 from sesame.server.protocol import Listing, LiveClock, Settings
-from sesame.server.room import Room
-from sesame.server.statistics import tallies
-from sesame.server.store import Card, Row
 from tests.server.hall import Ear, Hall, in_hall, until
 
 _LISTED = Settings(game="khan-tsin", chairs=["me"], public=True)

@@ -9,11 +9,12 @@ import asyncpg
 import msgspec
 import pytest
 
-from sesame.server import events
-from sesame.server.events import Entry
-from sesame.server.migrations import STEPS, Steps
-from sesame.server.sqlite import SqliteStore
-from sesame.server.store import BadDatabase, NewerSchema, Person, Row, Store
+from sesame.server.log import events
+from sesame.server.log.events import Entry
+from sesame.server.log.rows import Row
+from sesame.server.store.interface import BadDatabase, NewerSchema, Person, Store
+from sesame.server.store.migrations import STEPS, Steps
+from sesame.server.store.sqlite import SqliteStore
 from tests.server.databases import opened
 
 ROW = Row("t", 1, 10, b"{}")
@@ -29,7 +30,7 @@ BROKEN: Steps = (*STEPS, ("CREATE TABLE half (at {number})", "CREATE TABLE half 
 def store_with(url: str, steps: Steps) -> Store:
     if url.startswith("sqlite"):
         return SqliteStore(Path(url.removeprefix("sqlite:///")), steps)
-    from sesame.server.postgres import PostgresStore
+    from sesame.server.store.postgres import PostgresStore
 
     return PostgresStore(url, steps)
 

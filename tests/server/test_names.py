@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from sesame.server.names import BadName, is_proper, proper, reserved
-from sesame.server.people import _TRAVELLERS
+from sesame.server.transport.names import BadName, is_proper, proper, reserved
+from sesame.server.transport.people import _TRAVELLERS
 from tests.server.open_house import open_house
 from tests.server.visitors import Visitor
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sesame.server.events import Entry, Grabbed
+from sesame.server.log.events import Entry, Grabbed
 from tests.server.clients import Player, Session, arrive, open_table
 from tests.server.databases import Postgres, opened
 from tests.server.load import (

@@ -6,10 +6,11 @@ from typing import get_args
 
 import msgspec
 import pytest
+from tools import protocol_manual, structs, typescript
 
 from sesame.games import OURS
 from sesame.games import game as game_named
-from sesame.server import described, manual, protocol, typescript
+from sesame.server import protocol
 
 ROOT = Path(__file__).parents[2]
 TYPESCRIPT = ROOT / "web/src/lib/protocol.ts"
@@ -37,7 +38,7 @@ def test_the_typescript_is_the_protocols() -> None:
 
 def test_the_page_is_the_protocols() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert manual.with_reference(page) == page, "make protocol"
+    assert protocol_manual.with_reference(page) == page, "make protocol"
 
 
 def test_the_typescript_is_well_formed() -> None:
@@ -64,16 +65,16 @@ def test_the_typescript_names_only_what_it_declares_and_declares_it_once() -> No
 def test_every_message_is_on_the_page() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for kind in (*get_args(protocol.Said), *get_args(protocol.Told)):
-        assert f"### {kind.__name__} (`{described.tag(kind)}`)" in page
+        assert f"### {kind.__name__} (`{structs.tag(kind)}`)" in page
 
 
 def test_comments_beside_fields_come_along() -> None:
-    left = next(f for f in described.fields(protocol.ChairTime) if f.name == "left")
+    left = next(f for f in structs.fields(protocol.ChairTime) if f.name == "left")
     assert left.comment == "milliseconds; null: no clock"
 
 
 def test_limits_come_along() -> None:
-    seat = next(f for f in described.fields(protocol.Play) if f.name == "seat")
+    seat = next(f for f in structs.fields(protocol.Play) if f.name == "seat")
     assert seat.comment == "0 to 5"
 
 
@@ -82,10 +83,10 @@ def test_a_view_has_the_fields_that_the_typescript_promises(name: str) -> None:
     match = game_named(name).new(seed=1)
     _, table = typescript.game_structs(name)
     sent = match.view(0)
-    assert list(sent["table"]) == [field.name for field in described.fields(table)]
+    assert list(sent["table"]) == [field.name for field in structs.fields(table)]
     assert {"game", "prompt", "table"} < sent.keys()
     legal = [msgspec.to_builtins(action) for action in match.legal(match.actors[0])]
-    tags = {described.tag(kind) for kind in get_args(typescript.game_structs(name)[0])}
+    tags = {structs.tag(kind) for kind in get_args(typescript.game_structs(name)[0])}
     assert {action["type"] for action in legal} <= tags
 
 

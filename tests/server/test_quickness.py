@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sesame.server.quickness import LOOKED_AT, Quickness
+from sesame.server.log.quickness import LOOKED_AT, Quickness
 
 GAMES, GRABS = 2_000, 30
 

@@ -14,8 +14,8 @@ from random import Random
 import pytest
 
 from sesame.games import OURS
+from sesame.server.log.table import new_match
 from sesame.server.protocol import LiveClock, NoClock, Settings
-from sesame.server.table import new_match
 from tests.server.open_house import OpenHouse, open_house
 from tests.server.twin_tables import Company, Twin, mischief, seated_at
 from tests.server.twins import Stretch, Viewer, forced, stretches

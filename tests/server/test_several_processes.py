@@ -5,8 +5,9 @@ import asyncio
 import asyncpg
 import pytest
 
-from sesame.server.postgres_log import payloads
-from sesame.server.store import Row, Store
+from sesame.server.log.rows import Row
+from sesame.server.store.interface import Store
+from sesame.server.store.postgres_log import payloads
 from tests.server.appender import start
 from tests.server.cut_line import cut_line
 from tests.server.databases import Postgres, opened

@@ -21,7 +21,7 @@ import sys
 from sesame.agents import roster
 from sesame.core.cache import compilations
 from sesame.games import OURS, game
-from sesame.server.warming import Task, perform
+from sesame.server.workers.warming import Task, perform
 for name in sys.argv[1:] or OURS:
     perform(Task("tables", name))
     for seats in game(name).seats:
@@ -36,8 +36,8 @@ print(compilations())
 SHIP = """
 import sys
 from sesame.core.cache import SHIPPED
-from sesame.server.shipping import ship
-from sesame.server.warming import Task, tasks
+from sesame.server.process.shipping import ship
+from sesame.server.workers.warming import Task, tasks
 if __name__ == "__main__":
     ship(SHIPPED, [Task("tables", sys.argv[1])])
 """

@@ -16,10 +16,10 @@ from sesame.games.attrap_tresors.actions import Grab
 from sesame.games.attrap_tresors.referee import BUSY, SLACK, STAYED, WINDOW, Claim, Line
 from sesame.games.attrap_tresors.reflex import LEVELS, Level
 from sesame.games.attrap_tresors.state import CARPET, COLUMN, GEM, GIVING, LAMP, THROWING
-from sesame.server.grabs import Decision, Grabbed, TimeUp, before_the_dice, fold
-from sesame.server.link import MOST_DELAY
-from sesame.server.links import MARGIN, PAINT, lead
-from sesame.server.souk import Souk
+from sesame.server.common.link import MOST_DELAY
+from sesame.server.live.links import MARGIN, PAINT, lead
+from sesame.server.live.souk import Souk
+from sesame.server.log.grabs import Decision, Grabbed, TimeUp, before_the_dice, fold
 from tests.games.attrap_tresors.souks import NO_GOLD, souk, table
 from tests.server import fairness
 

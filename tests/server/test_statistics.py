@@ -1,7 +1,7 @@
 """How somebody has played, from the listings of their games."""
 
+from sesame.server.log.statistics import Tally, tallies
 from sesame.server.protocol import Level, Listing, Player, Result, Text
-from sesame.server.statistics import Tally, tallies
 
 ALI, BAYA = Player(person="ali"), Player(person="baya")
 

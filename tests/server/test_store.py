@@ -4,8 +4,9 @@ import asyncio
 
 import msgspec
 
-from sesame.server.answers import VISITORS_LAST
-from sesame.server.store import Card, Person, Redacted, Row, Session, Store, Token
+from sesame.server.log.rows import Card, Redacted, Row
+from sesame.server.store.interface import Person, Session, Store, Token
+from sesame.server.store.statements import VISITORS_LAST
 from tests.server.databases import opened
 
 ANN = Person("ann", "Anne", "fox", 1)

@@ -8,13 +8,17 @@ from sesame.core.errors import IllegalAction, SesameError
 from sesame.games.attrap_tresors.actions import Time
 from sesame.games.attrap_tresors.state import COLUMN
 from sesame.games.kim_bac.actions import parse, to_id
-from sesame.server import decisions, erasure, events, protocol, views
-from sesame.server.decisions import Context, Denied, Stale
-from sesame.server.events import Entry
-from sesame.server.grabs import Ruled, before_the_dice
+from sesame.server import protocol
+from sesame.server.common.ruled import Ruled
+from sesame.server.live import views
+from sesame.server.log import decisions, erasure, events
+from sesame.server.log.decisions import Context
+from sesame.server.log.events import Entry
+from sesame.server.log.grabs import before_the_dice
+from sesame.server.log.refusals import Denied, Stale
+from sesame.server.log.rows import Row
+from sesame.server.log.table import Table
 from sesame.server.protocol import Command, DaysClock, LiveClock, Settings
-from sesame.server.store import Row
-from sesame.server.table import Table
 
 ALI, BAYA, CARIM = "ali", "baya", "carim"
 

@@ -7,12 +7,13 @@ from time import monotonic
 
 import pytest
 
-from sesame.server import protocol, robots
-from sesame.server.analyses import OF_ADDRESS, OF_PERSON, Analyses, Study
-from sesame.server.fairness import Asker, FairQueue, Lane
-from sesame.server.limits import TooMuch
-from sesame.server.link import Link
-from sesame.server.room import LOOKED
+from sesame.server import protocol
+from sesame.server.common.limits import TooMuch
+from sesame.server.common.link import Link
+from sesame.server.live.room import LOOKED
+from sesame.server.workers import robots
+from sesame.server.workers.analyses import OF_ADDRESS, OF_PERSON, Analyses, Study
+from sesame.server.workers.fairness import Asker, FairQueue, Lane
 from tests.server.hall import Ear, Hall, in_hall, until
 
 
@@ -126,7 +127,7 @@ def test_studies_of_one_person_leave_room_for_everybody_else(tmp_path: Path) -> 
     """Sixteen games that waited to be thought over shut everybody else out."""
 
     async def scene(hall: Hall) -> None:
-        analyses, room = Analyses(hall.house), await hall.table()
+        analyses, room = Analyses(hall.house.robots, hall.house.spawn), await hall.table()
         await room.act(hall.ali, protocol.Resign(id="r", seat=0), Link())
         for number in range(OF_PERSON):
             analyses._studies[f"own-{number}"] = Study(10, "hostile", "away", monotonic())

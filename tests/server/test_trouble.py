@@ -20,12 +20,13 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from sesame.core.errors import SesameError
-from sesame.server import decisions
-from sesame.server.database import open_store
-from sesame.server.events import Entry, Resigned, Shut
+from sesame.server.log import decisions
+from sesame.server.log.events import Entry, Resigned, Shut
+from sesame.server.log.rows import Row
+from sesame.server.log.table import Table
 from sesame.server.protocol import LiveClock, Settings
-from sesame.server.store import DatabaseFailed, Row, Store
-from sesame.server.table import Table
+from sesame.server.store.database import open_store
+from sesame.server.store.interface import DatabaseFailed, Store
 from tests.server.clients import Session, arrive, command, open_table
 from tests.server.open_house import SetClock, open_house
 from tests.server.serving import Server, served

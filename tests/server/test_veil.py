@@ -4,8 +4,8 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from sesame.server.link import Link
-from sesame.server.veil import Veil
+from sesame.server.common.link import Link
+from sesame.server.live.veil import Veil
 
 
 def now() -> float:

@@ -7,7 +7,7 @@ from typing import Any
 
 import uvicorn
 
-from sesame.server.wire import Wire, wire_of
+from sesame.server.transport.wire import Wire, wire_of
 
 _PING = 0x89
 _MASK = b"\x01\x02\x03\x04"

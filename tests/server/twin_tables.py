@@ -18,16 +18,17 @@ from websockets.asyncio.client import ClientConnection, connect
 from sesame.core import fair
 from sesame.core.contract import CHANCE
 from sesame.core.match import Step
-from sesame.server import events, protocol
-from sesame.server.events import Entry, Event
-from sesame.server.grabs import Ruled
-from sesame.server.http import Caller
-from sesame.server.knowable import is_own_turn, undo_length
+from sesame.server import protocol
+from sesame.server.common.ruled import Ruled
+from sesame.server.live.room import Room
+from sesame.server.log import events
+from sesame.server.log.events import Entry, Event
+from sesame.server.log.knowable import is_own_turn, undo_length
+from sesame.server.log.rows import Row
+from sesame.server.log.table import Table
 from sesame.server.protocol import Settings
-from sesame.server.room import Room
-from sesame.server.sockets import perform
-from sesame.server.store import Row
-from sesame.server.table import Table
+from sesame.server.transport.http import Caller
+from sesame.server.transport.sockets import perform
 from tests.server.open_house import OpenHouse
 from tests.server.twins import Viewer, forced
 

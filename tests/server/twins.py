@@ -13,7 +13,7 @@ from sesame.core import contract
 from sesame.core.contract import CHANCE, CLOCK, PUBLIC, State
 from sesame.core.match import Match, Step
 from sesame.core.terms import Terms
-from sesame.server.knowable import is_plainly_forced
+from sesame.server.log.knowable import is_plainly_forced
 
 Viewer = tuple[int, ...]  # the seats of one person; none: a spectator
 

@@ -106,8 +106,8 @@ def _page() -> Finding:
 
 
 def _database(url: str | None) -> Finding:
-    from sesame.server.database import make_store
-    from sesame.server.serve import default_database
+    from sesame.server.process.serve import default_database
+    from sesame.server.store.database import make_store
 
     try:
         address = url or default_database()

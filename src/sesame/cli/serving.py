@@ -12,8 +12,11 @@ _ALONE = ("http://127.", "http://localhost", "http://[::1]")  # no phone comes i
 
 
 def serve(arguments: Namespace, screen: Screen) -> int:
-    from sesame.server.app import Config
-    from sesame.server.serve import Serving, serve  # here: no other command needs the server
+    from sesame.server.process.serve import (  # here: no other command needs the server
+        Serving,
+        serve,
+    )
+    from sesame.server.transport.app import Config
 
     serving = Serving(
         host=arguments.host,

@@ -11,8 +11,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from sesame.server.limits import RULES
-from sesame.server.lobby import PAGE
+from sesame.server.common.limits import RULES
+from sesame.server.live.lobby import PAGE
 from tests.server.attacks.enemy import Enemy, attack
 from tests.server.clients import Session, arrive, open_table
 

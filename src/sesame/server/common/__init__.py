@@ -1,0 +1,1 @@
+"""What every storey may use, and that knows none of them: limits, the clock, a client's line."""

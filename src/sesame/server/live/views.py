@@ -1,0 +1,252 @@
+"""What each client is told of a table: made from what its seats may know, and nothing else."""
+
+from collections.abc import Callable, Container, Iterable, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from sesame.core import fair
+from sesame.core.game import Game
+from sesame.core.telling import Teller, named
+from sesame.core.words import Words
+from sesame.server import protocol
+from sesame.server.common.ruled import Ruled
+from sesame.server.live.splice import HOLE, Around, around, template
+from sesame.server.log.table import Remark, Table
+from sesame.server.protocol import Happened, SeatView, Text
+from sesame.server.store.interface import Person
+
+# The seats that one client plays; none: a spectator
+Viewer = tuple[int, ...]
+
+_encoder = msgspec.json.Encoder()
+_SEAT_VIEW = template(SeatView, seat=b"%b", view=b"%b%b%b", choices=b"%b", turn=b"%d")
+RECENT = 80  # steps told to somebody who arrives; the whole story is asked for
+LINES = 100  # of the chat, told to somebody who arrives; older ones are asked for
+_REACTIONS = 100  # real time: hands of one throw that are told again
+
+
+def text(words: Words) -> Text:
+    return Text(words.fr, words.en)
+
+
+def listener_of(game: Game, viewer: Viewer) -> int | None:
+    """Several at one screen are told what is public; one alone, what their seat knows.
+
+    Where nothing is hidden that is the same, and all are told one story.
+    """
+    return viewer[0] if len(viewer) == 1 and not game.is_open else None
+
+
+class Story:
+    """What one listener is told of what happens; one step behind the table."""
+
+    def __init__(self, table: Table, listener: int | None) -> None:
+        self._listener = listener
+        self._log = table.match.log
+        self._teller = Teller(table.match, self._listener)
+        self._teller.skip_to(table.match)
+
+    def skip(self, table: Table, steps: int) -> None:
+        """Go to that step without a word."""
+        self._teller.skip_to(table.match, steps)
+
+    def rest(self, table: Table) -> tuple[list[Happened], int | None]:
+        """What happened since the last time, and to where the log was cut, if it was."""
+        known, log = self._teller.table.log, table.match.log
+        if log is not self._log:  # read anew, or cut
+            self._log = log
+            if known != log[: len(known)]:
+                self._teller.skip_to(table.match)
+                return [], len(log)
+        return [self._step(table, at) for at in range(len(known), len(log))], None
+
+    def again(self, table: Table, start: int) -> list[Happened]:
+        """What happened from that step on, told to somebody who missed it."""
+        self.skip(table, start)
+        return self.rest(table)[0]
+
+    def _step(self, table: Table, at: int) -> Happened:
+        step = table.match.log[at]
+        shown = self._teller.table.shown(step, self._listener)
+        action, notation = named(table.match.game, shown)
+        said = [text(told.sentence) for told in self._teller.step(step)]
+        return Happened(
+            step=at,
+            seat=step.seat,
+            action=action,
+            notation=notation,
+            text=said,
+            at=table.match.times.get(at),
+        )
+
+
+def whole_story(table: Table, listener: int | None) -> list[Happened]:
+    return Story(table, listener).again(table, 0)
+
+
+def recent(table: Table) -> int:
+    """From where on somebody who arrives is told what happened."""
+    return max(0, len(table.match.log) - RECENT)
+
+
+class Sights:
+    """The table at one version as each seat may know it; where nothing is hidden, seen once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._choosing = () if table.paused else table.actors
+        self._is_open = table.match.game.is_open
+        self._seen = dict[int | None, Around]()
+
+    def of(self, viewer: Viewer) -> bytes:
+        """A list of `SeatView`, as JSON."""
+        if len(viewer) == 1:  # nearly all
+            return b"[%b]" % self._seat(viewer[0])
+        return b"[%b]" % b",".join([self._seat(seat) for seat in viewer or (None,)])
+
+    def _seat(self, seat: int | None) -> bytes:
+        """The game as a seat may know it, and what it may do."""
+        seer = None if self._is_open else seat
+        before, after = self._seen.get(seer) or self._look(seer)
+        if seat is None:
+            return _SEAT_VIEW % (b"null", before, b"null", after, b"[]", 0)
+        table, choices = self._table, b"[]"
+        if seat in self._choosing:
+            choices = _choices(table.match.game, table.legal(seat))
+        name = b"%d" % seat
+        return _SEAT_VIEW % (name, before, name, after, choices, table.turn[seat])
+
+    def _look(self, seer: int | None) -> Around:
+        """Views of an open game differ only in who looks: that is the hole."""
+        seen = msgspec.structs.replace(self._table.match.seen(seer), seat=HOLE)
+        self._seen[seer] = around(seen)
+        return self._seen[seer]
+
+
+def _choices(game: Game, ids: Sequence[int]) -> bytes:
+    return b"[" + b",".join([_choice(game, number) for number in ids]) + b"]"
+
+
+@lru_cache(maxsize=100_000)
+def _choice(game: Game, number: int) -> bytes:
+    return _encoder.encode(protocol.Choice(number, *named(game, number)))
+
+
+def info(table: Table, person_of: Callable[[str], Person | None]) -> protocol.Info:
+    """Everything around the game; the same for everybody."""
+    is_over = table.status == "over"
+    terms = table.match.terms
+    return protocol.Info(
+        id=table.id,
+        game=terms.game.name,
+        title=text(terms.game.title),
+        settings=table.settings,
+        seats=table.seats,
+        options=terms.options,
+        board=terms.game.boards.write(terms.board),
+        status=table.status,
+        host=table.host,
+        chairs=[_chair(table, seat, person_of) for seat in range(table.seats)],
+        paused=table.paused,
+        pausing=table.pausing,
+        asked=_asked(table),
+        commitment=fair.commitment(table.seed),
+        seed=table.seed if is_over else None,
+        result=result(table),
+        rematch=table.rematch,
+    )
+
+
+def result(table: Table) -> protocol.Result | None:
+    if table.status != "over" or table.why is None:
+        return None
+    return protocol.Result(
+        list(table.winners), text(table.why), list(table.match.scores), table.is_closed
+    )
+
+
+def _chair(table: Table, seat: int, person_of: Callable[[str], Person | None]) -> protocol.Chair:
+    sitter = table.sitters[seat]
+    return protocol.Chair(
+        seat=seat,
+        name=text(table.match.game.text.seat_name(seat)),
+        player=player(sitter.person, sitter.level, person_of) or _written(table, seat),
+        substitute=sitter.substitute,
+        resigned=sitter.resigned,
+        inhuman=sitter.is_named,
+        awaited=player(table.awaited[seat], None, person_of),
+        flagged=sitter.flagged,
+    )
+
+
+def _written(table: Table, seat: int) -> protocol.Player | None:
+    """Who sat there, by a record that was opened; the name is all that is known of them."""
+    names = table.match.names
+    return protocol.Player(name=names[seat], avatar=names[seat]) if names else None
+
+
+def player(
+    person: str | None,
+    level: protocol.Level | None,
+    person_of: Callable[[str], Person | None],
+) -> protocol.Player | None:
+    if level is not None:
+        return protocol.Player(level=level)
+    if person is None:
+        return None
+    known = person_of(person)
+    if known is None:  # erased since
+        return protocol.Player(person=person)
+    return protocol.Player(person=person, name=known.name, avatar=known.avatar)
+
+
+def _asked(table: Table) -> protocol.Asked | None:
+    if (request := table.request) is None:
+        return None
+    return protocol.Asked(request.seat, request.steps, sorted(request.agreed))
+
+
+def lines(
+    table: Table, listener: str, after: int, person_of: Callable[[str], Person | None]
+) -> list[protocol.Line]:
+    """What was said since that version, less what the listener does not want to hear.
+
+    The newest of it, so that an update is short whatever was said.
+    """
+    return told(
+        [remark for remark in table.remarks if remark.version > after],
+        table.muted.get(listener, set()),
+        person_of,
+    )
+
+
+def told(
+    said: Iterable[Remark], unheard: Container[str], person_of: Callable[[str], Person | None]
+) -> list[protocol.Line]:
+    heard = [remark for remark in said if remark.person not in unheard]
+    return [
+        protocol.Line(
+            version=remark.version,
+            person=remark.person,
+            name=known.name if (known := person_of(remark.person)) else "",
+            text=remark.text,
+            at=remark.at,
+        )
+        for remark in heard[-LINES:]
+    ]
+
+
+def reactions(table: Table) -> list[Ruled]:
+    return table.rulings[-_REACTIONS:]
+
+
+def times(table: Table, now: int, here: Container[str]) -> list[protocol.ChairTime]:
+    return [
+        protocol.ChairTime(
+            table.clocks.left(seat, now),
+            table.clocks.runs(seat),
+            sitter.person is None or sitter.person in here,
+        )
+        for seat, sitter in enumerate(table.sitters)
+    ]

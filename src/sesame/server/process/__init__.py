@@ -1,0 +1,1 @@
+"""The server as processes of a machine: started, stopped, several of them; what a wheel brings."""

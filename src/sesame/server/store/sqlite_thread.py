@@ -1,0 +1,168 @@
+"""A thread with a connection of its own: all that waits when it is free is one transaction.
+
+The disk is synced once for the whole batch (group commit), and the event loop woken once.
+"""
+
+import asyncio
+import contextlib
+import math
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from operator import attrgetter
+from queue import Empty, SimpleQueue
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sesame.server.store.interface import DatabaseFailed, closed
+
+Item = TypeVar("Item")
+Answer = TypeVar("Answer")
+# One answer an item; neighbours in the queue that ask for the same work are done together
+Work = Callable[[sqlite3.Connection, Sequence[Item]], Sequence[Answer]]
+
+
+PATIENCE: Final = 20.0  # seconds for a lock to go; then whoever asked is told
+BUSY: Final = 1.0  # seconds that SQLite itself waits for it, before we look whether to go on
+_LAST_PATIENCE: Final = 2.0  # the same once the server stops, for all that waits together
+MOST_AT_ONCE: Final = 128  # values of so many rows are within any limit of a statement
+_ONE_STATEMENT: Final = set[Work[Any, Any]]()
+
+
+def one_statement(work: Work[Item, Answer]) -> Work[Item, Answer]:
+    """Work that is a transaction by itself: to begin and end one would take the lock twice more."""
+    _ONE_STATEMENT.add(work)
+    return work
+
+
+class _Job(NamedTuple):
+    work: Work[Any, Any]
+    item: Any
+    future: asyncio.Future[Any]
+
+
+class Worker:
+    """Carries out work in the order asked; a future has its answer after COMMIT has returned.
+
+    A transaction that fails is undone and its work tried again one by one, so that only the guilty
+    are refused: work must change nothing but the database.
+    """
+
+    def __init__(
+        self, connection: sqlite3.Connection, begin: str, patience: float = PATIENCE
+    ) -> None:
+        self._patience = patience
+        self._connection = connection
+        self._begin = begin
+        self._loop = asyncio.get_running_loop()
+        self._waiting: SimpleQueue[_Job | None] = SimpleQueue()  # None: nothing comes after
+        self._is_ending = False
+        self._ends_at = math.inf  # no lock is waited for any longer
+        self._thread = threading.Thread(target=self._run, name="sesame-sqlite", daemon=True)
+        self._thread.start()
+
+    def ask(self, work: Work[Item, Answer], item: Item) -> asyncio.Future[Answer]:
+        if self._is_ending:
+            raise closed()
+        future: asyncio.Future[Answer] = self._loop.create_future()
+        self._waiting.put(_Job(work, item, future))
+        return future
+
+    async def close(self) -> None:
+        """After all that was asked has been carried out."""
+        if not self._is_ending:
+            self._is_ending = True
+            self._ends_at = time.monotonic() + _LAST_PATIENCE
+            self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        has_more = True
+        while has_more:
+            batch, has_more = self._next_batch()
+            if batch:
+                answers = self._carry_out(batch)
+                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
+                    self._loop.call_soon_threadsafe(_settle, batch, answers)
+        self._connection.close()
+
+    def _next_batch(self) -> tuple[list[_Job], bool]:
+        batch = []
+        job = self._waiting.get()
+        with contextlib.suppress(Empty):
+            while job is not None:
+                batch.append(job)
+                if len(batch) == MOST_AT_ONCE:
+                    return batch, True
+                job = self._waiting.get_nowait()
+            return batch, False
+        return batch, True
+
+    def _carry_out(self, batch: list[_Job]) -> list[Any]:
+        try:
+            return self._transact(batch)
+        except Exception as error:
+            if len(batch) == 1:
+                return [_failed(error) if isinstance(error, sqlite3.Error) else error]
+            if _is_hopeless(error):  # one by one it would go no better
+                return [_failed(error)] * len(batch)
+            return [self._carry_out([job])[0] for job in batch]
+
+    def _transact(self, batch: list[_Job]) -> list[Any]:
+        """As soon as whoever else has locked the file lets go, within reason."""
+        began = time.monotonic()
+        while True:
+            try:
+                return self._attempt(batch)
+            except sqlite3.OperationalError as error:
+                end = min(began + self._patience, self._ends_at)
+                if not _is_locked(error) or time.monotonic() >= end:
+                    raise
+
+    def _attempt(self, batch: list[_Job]) -> list[Any]:
+        (work, *others) = {job.work for job in batch}
+        if work in _ONE_STATEMENT and not others:
+            return list(work(self._connection, [job.item for job in batch]))
+        self._connection.execute(self._begin)
+        try:
+            answers: list[Any] = []
+            for work, jobs in groupby(batch, key=attrgetter("work")):
+                answers += work(self._connection, [job.item for job in jobs])
+            self._connection.execute("COMMIT")
+        except Exception:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
+        return answers
+
+
+def _is_locked(error: sqlite3.Error) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+    )
+
+
+def _is_hopeless(error: Exception) -> bool:
+    """Not for what one of them asked, but for the disk, the file or a lock."""
+    return isinstance(error, sqlite3.DatabaseError) and not isinstance(
+        error, sqlite3.IntegrityError | sqlite3.ProgrammingError | sqlite3.DataError
+    )
+
+
+def _failed(error: Exception) -> DatabaseFailed:
+    return DatabaseFailed(
+        f"la base de données ne peut pas le noter : {error} ; rien n'a changé",
+        f"the database cannot keep it: {error}; nothing has changed",
+    )
+
+
+def _settle(batch: list[_Job], answers: list[Any]) -> None:
+    for job, answer in zip(batch, answers, strict=True):
+        if job.future.done():  # cancelled meanwhile
+            continue
+        if isinstance(answer, Exception):
+            job.future.set_exception(answer)
+        else:
+            job.future.set_result(answer)

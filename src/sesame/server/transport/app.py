@@ -1,0 +1,287 @@
+"""The application: house, people, interface and sockets, put together."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Receive, Send
+
+from sesame.core.errors import IllegalAction, SesameError
+from sesame.core.words import Words
+from sesame.server.common import metrics
+from sesame.server.common.desk import WORK_RATE, WORK_SAVED, Desk, Overloaded
+from sesame.server.common.limits import MOST_MESSAGE, RULES, Limits, TooMuch, scaled
+from sesame.server.common.server_clock import Clock
+from sesame.server.live.house import House
+from sesame.server.log.refusals import Denied, NoSuchTable, Stale, Stranger
+from sesame.server.store.interface import DatabaseAway, DatabaseFailed, Store
+from sesame.server.store.pulse import Pulse
+from sesame.server.transport import chat, figures, http, me, pages, review
+from sesame.server.transport.addresses import Hosts, name_in
+from sesame.server.transport.keys import OutOfScope
+from sesame.server.transport.people import People
+from sesame.server.transport.sockets import Sockets, is_ours, turn_away
+from sesame.server.workers.analyses import Analyses
+from sesame.server.workers.robots import Robots
+from sesame.server.workers.warming import NotReady
+from sesame.version import __version__
+
+_log = logging.getLogger("sesame.http")
+
+
+@dataclass(frozen=True)
+class Config:
+    """What a host may set."""
+
+    rate: float = RULES["request"].rate  # requests a second; every other limit in proportion
+    hosts: tuple[str, ...] = ()  # names, beside this machine's own, that people call it by
+    origins: tuple[str, ...] = ()  # pages, beside our own, that may connect
+    thinkers: int | None = None  # processes for robots
+    prepares: bool = True  # at the first start, all is compiled before anybody asks for it
+
+    @property
+    def scale(self) -> float:
+        """How many times as much as usual this house allows."""
+        return self.rate / RULES["request"].rate
+
+
+_STATUS: list[tuple[type[SesameError], int]] = [
+    (NoSuchTable, 404),
+    (Stranger, 401),
+    (OutOfScope, 403),
+    (TooMuch, 429),
+    (DatabaseAway, 503),
+    (NotReady, 503),
+    (DatabaseFailed, 503),
+    (Overloaded, 503),
+    (Stale, 409),
+    (IllegalAction, 409),
+    (Denied, 403),
+    (SesameError, 400),
+]
+
+_WATCHED = ("/health", "/metrics")  # asked for as often as whoever watches likes
+_LONGEST_NAME = 80  # letters of an unknown name that its refusal repeats
+
+_SAFETY = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        b"connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+        b"form-action 'self'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+class App:
+    """ASGI: sockets go to `Sockets`, everything else to Litestar, watched over on its way."""
+
+    def __init__(self, store: Store, config: Config, now: Clock | None = None) -> None:
+        limits = Limits(scaled(config.scale))
+        self.house = House(store, Robots(config.thinkers), now, limits)
+        self.people = People(store, self.house.now)
+        self.house.keys_ended, self.house.keys_doubted = (
+            self.people.keys.ended,
+            self.people.keys.doubt,
+        )
+        self.sockets = Sockets(self.house, self.people, config.origins)
+        self._hosts = Hosts(config.hosts)
+        self._desk = Desk(WORK_RATE * config.scale, WORK_SAVED * config.scale)
+        self._config = config
+        self._inner = self._litestar()
+
+    def _litestar(self) -> Litestar:
+        app = Litestar(
+            route_handlers=[
+                *http.ROUTES,
+                *me.ROUTES,
+                *chat.ROUTES,
+                *review.ROUTES,
+                *pages.ROUTES,
+                *figures.ROUTES,
+            ],
+            lifespan=[self._lifespan],
+            exception_handlers={
+                SesameError: _refuse,
+                HTTPException: _refuse_http,
+                RecursionError: _refuse_nested,
+                UnicodeError: _refuse_letters,
+                Exception: _fail,
+            },
+            openapi_config=OpenAPIConfig(
+                title="Sésame",
+                version=__version__,
+                path="/api/schema",
+                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            ),
+            request_max_body_size=MOST_MESSAGE,
+            logging_config=None,
+            debug=False,
+        )
+        app.state.house, app.state.people = self.house, self.people
+        app.state.sockets, app.state.desk = self.sockets, self._desk
+        app.state.pulse = Pulse(self.house.store)
+        app.state.analyses = Analyses(self.house.robots, self.house.spawn)
+        return app
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        await self.house.open()
+        await self.people.open()
+        self.house.spawn(asyncio.to_thread(self._get_ready))
+        self.house.spawn(self.house.finish_erasing())
+        if self._config.prepares:
+            self.house.robots.workshop.open()
+        try:
+            yield
+        finally:
+            self._desk.close()
+            self.people.close()
+            await self.house.close()
+
+    def _get_ready(self) -> None:
+        """What the first to ask for it would have everybody wait for: files, games, the schema."""
+        pages.read_files()
+        http.describe_games()
+        _ = self._inner.openapi_schema
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._inner(scope, receive, send)
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        """To arrive at a table costs as much as a request, and more than a message."""
+        try:
+            self.house.limits.take("request", address=_caller(scope))
+        except TooMuch as error:
+            await turn_away(receive, send, 429, error.words)
+            return
+        if not self._hosts.knows(host := _host(scope)):
+            await turn_away(receive, send, 421, _unknown_host(host or ""))
+        else:
+            await self.sockets(scope, receive, send)
+
+    async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Limits and origin before, safe headers and a line in the log after."""
+        began, status = time.perf_counter(), 0
+
+        async def guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *_SAFETY]
+            await send(message)
+
+        headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
+        refusal = self._refusal(scope, headers, _caller(scope))
+        if refusal is None:
+            await self._inner(scope, receive, guarded)
+        else:
+            await _answer(guarded, *refusal)
+        # Neither who asked nor what for beyond the route: ids of tables open doors
+        took = 1000 * (time.perf_counter() - began)
+        metrics.REQUESTS.labels(scope["method"], str(status)).inc()
+        _log.info("request", extra={"method": scope["method"], "status": status, "ms": round(took)})
+
+    def _refusal(
+        self, scope: Any, headers: dict[str, str], caller: str
+    ) -> tuple[int, Words] | None:
+        path = scope["path"]
+        if path not in _WATCHED:
+            try:
+                self.house.limits.take("request", address=caller)
+            except TooMuch as error:
+                return 429, error.words
+        if path != "/health" and not self._hosts.knows(_host(scope)):  # a balancer names nobody
+            return 421, _unknown_host(headers.get("host", ""))
+        if "metrics" in path and path != "/metrics":  # `/metrics/` would pass a rule of a proxy
+            return 404, _HTTP[404]
+        changes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if changes and not is_ours(headers, self._config.origins):
+            return 403, Words("Page étrangère.", "Foreign page.")
+        return None
+
+
+def _caller(scope: Any) -> str:
+    found: str = scope["client"][0] if scope.get("client") else "?"
+    return found
+
+
+def _host(scope: Any) -> str | None:
+    """By which name we are called; None: by none, or by two, of which one would be believed."""
+    found = [value for name, value in scope["headers"] if name == b"host"]
+    return found[0].decode("latin-1") if len(found) == 1 else None
+
+
+def _unknown_host(host: str) -> Words:
+    """What an operator who has just put a proxy in front must read."""
+    name = name_in(host)[:_LONGEST_NAME]
+    return Words(
+        f"Ce serveur ne s'appelle pas « {name} ». Si c'est son nom : sesame serve --names {name}",
+        f"This server does not go by the name '{name}'. If it does: sesame serve --names {name}",
+    )
+
+
+async def _answer(send: Send, status: int, words: Words) -> None:
+    body = msgspec.json.encode({"reason": words._asdict()})
+    headers = [(b"content-type", b"application/json")]
+    start: Any = {"type": "http.response.start", "status": status, "headers": headers}
+    rest: Any = {"type": "http.response.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)
+
+
+def _refuse(_: Request[Any, Any, Any], error: SesameError) -> Response[Any]:
+    status = next(status for kind, status in _STATUS if isinstance(error, kind))
+    headers = {"Retry-After": "1"} if isinstance(error, NotReady) else {}
+    return Response({"reason": error.words._asdict()}, status_code=status, headers=headers)
+
+
+def _refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    words = _HTTP.get(error.status_code, Words("Demande refusée.", "Request refused."))
+    content: dict[str, Any] = {"reason": words._asdict(), "detail": error.detail}
+    if isinstance(error.extra, list):
+        content["extra"] = error.extra
+    return Response(content, status_code=error.status_code, headers=error.headers)
+
+
+def _refuse_nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[Any]:
+    """JSON so deep that reading it gave up."""
+    return Response({"reason": _HTTP[400]._asdict()}, status_code=400)
+
+
+def _refuse_letters(_: Request[Any, Any, Any], __: UnicodeError) -> Response[Any]:
+    """Bytes that are no UTF-8, or letters that nobody can write."""
+    return Response({"reason": _HTTP[400]._asdict()}, status_code=400)
+
+
+def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    _log.error("failed: %s", request.method, exc_info=error)
+    words = Words("Le serveur s'est trompé.", "The server made a mistake.")
+    return Response({"reason": words._asdict()}, status_code=500)
+
+
+_HTTP = {
+    400: Words("Demande illisible.", "Unreadable request."),
+    401: Words("Présentez-vous d'abord.", "Say who you are first."),
+    404: Words("Il n'y a rien ici.", "There is nothing here."),
+    405: Words("Cela ne se demande pas ainsi.", "That is not asked this way."),
+    413: Words("C'est trop long.", "That is too long."),
+    415: Words("Du JSON, s'il vous plaît.", "JSON, please."),
+}

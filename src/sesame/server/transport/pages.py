@@ -1,0 +1,177 @@
+"""The house in the browser: files that were built from web/ when the package was installed."""
+
+import gzip
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from io import BytesIO
+from typing import Annotated, Any, NamedTuple
+
+import segno
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, QueryParameter
+
+from sesame.core.errors import SesameError
+from sesame.server.transport.http import aside
+
+# The first word of an address, and the page of web/src/pages that it opens: the script is told too
+PAGES = {"": "Home", "t": "Table", "replay": "Replay", "rules": "Rules", "me": "Me"}
+_TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_OF_A_GAME = {
+    "t": ("Board.svelte",),
+    "replay": ("Board.svelte",),
+    "rules": ("rules.ts", "Cover.svelte"),
+}
+_TYPES = {
+    "html": "text/html",
+    "css": "text/css",
+    "js": "text/javascript",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
+}
+_PACKED = ("png", "woff2")  # kinds that do not get any smaller
+_FOREVER = "public, max-age=31536000, immutable"  # its name changes when it does
+_LONGEST_ADDRESS = 600  # letters in a QR code that a phone still reads
+_ASK = "no-cache"  # kept by the browser, which asks each time whether it has changed
+
+
+class File(NamedTuple):
+    """One file of the page."""
+
+    body: bytes
+    packed: bytes | None  # the same, smaller; None: it is packed in itself
+    mark: str  # changes when the file does
+
+
+@cache
+def _page() -> dict[str, File]:
+    """Every file by its name."""
+    return dict(_found(files("sesame.server").joinpath("page"), ""))
+
+
+def read_files() -> None:
+    """Before anybody asks."""
+    _page()
+    _bundle()
+
+
+def _found(folder: Traversable, under: str) -> Iterator[tuple[str, File]]:
+    for file in folder.iterdir():
+        kind = file.name.rpartition(".")[2]
+        if file.is_dir():
+            yield from _found(file, f"{under}{file.name}/")
+        elif kind in _TYPES:
+            body = file.read_bytes()
+            packed = None if kind in _PACKED else gzip.compress(body, mtime=0)
+            mark = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+            yield under + file.name, File(body, packed, mark)
+
+
+@cache
+def _bundle() -> dict[str, dict[str, Any]]:
+    """Which file each source became, as the build noted it."""
+    noted = files("sesame.server").joinpath("page", "manifest.json")
+    found: dict[str, dict[str, Any]] = {}
+    if noted.is_file():
+        found = json.loads(noted.read_text("utf-8"))
+    return found
+
+
+@get(["/", *(f"/{first}/{{name:str}}" for first in PAGES if first)], include_in_schema=False)
+async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The same page everywhere; its script looks at the address.
+
+    What that script will ask for is named at once: files come together, not one after the other.
+    """
+    answer = _file(request, "index.html")
+    if scripts := _scripts(await _sources(request)):
+        answer.headers["link"] = ", ".join(f"</{name}>; rel=modulepreload" for name in scripts)
+    return answer
+
+
+async def _sources(request: Request[Any, Any, Any]) -> list[str]:
+    """The parts of web/ that this address shows."""
+    first, _, name = request.url.path.strip("/").partition("/")
+    parts, game = _OF_A_GAME.get(first, ()), None
+    if parts:
+        game = name if first == "rules" else await _game_of(request, name)
+    folder = f"src/games/{(game or '').replace('-', '_')}"
+    return [f"src/pages/{PAGES[first]}.svelte", *(f"{folder}/{part}" for part in parts if game)]
+
+
+async def _game_of(request: Request[Any, Any, Any], table: str) -> str | None:
+    if not _TABLE.fullmatch(table):  # no name of a table: PostgreSQL would refuse some letters
+        return None
+    try:
+        card = await request.app.state.house.store.card(table)
+    except SesameError:  # the page opens all the same, and says what is the matter
+        return None
+    return card.game if card else None
+
+
+def _scripts(sources: Iterable[str]) -> dict[str, None]:
+    """What they became, with whatever that imports, each once; the page names its first script."""
+    found, waiting, seen = dict[str, None](), list(sources), {"index.html"}
+    while waiting:
+        source = waiting.pop(0)
+        if source in seen or (part := _bundle().get(source)) is None:
+            continue
+        seen.add(source)
+        found[part["file"]] = None
+        waiting += part.get("imports", ())
+    return found
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """Its styles, scripts and fonts."""
+    return _file(request, f"assets/{name}", _FOREVER)
+
+
+@get(["/icon.svg", "/manifest.webmanifest", "/worker.js"], include_in_schema=False)
+async def fixture(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What a browser wants under a fixed name."""
+    return _file(request, request.url.path.lstrip("/"))
+
+
+@get("/api/qr", include_in_schema=False)
+async def square(
+    request: Request[Any, Any, Any], path: Annotated[str, QueryParameter(max_length=200)]
+) -> Response[bytes]:
+    """A QR code of one of our own addresses, as the browser knows us."""
+    address = f"{str(request.base_url).rstrip('/')}/{path.lstrip('/')}"
+    if len(address) > _LONGEST_ADDRESS:
+        raise NotFoundException
+    drawn = await aside(request, _square, address)
+    return Response(drawn, media_type=_TYPES["svg"])
+
+
+@lru_cache(maxsize=256)
+def _square(address: str) -> bytes:
+    drawn = BytesIO()
+    segno.make(address, micro=False).save(
+        drawn, kind="svg", xmldecl=False, svgclass=None, lineclass=None, omitsize=True, border=2
+    )
+    return drawn.getvalue()
+
+
+def _file(request: Request[Any, Any, Any], name: str, keep: str = _ASK) -> Response[bytes]:
+    if (file := _page().get(name)) is None:
+        raise NotFoundException
+    headers = {"etag": file.mark, "cache-control": keep, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.mark:
+        return Response(b"", status_code=304, headers=headers)
+    kind = _TYPES[name.rpartition(".")[2]]
+    if file.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(file.body, media_type=kind, headers=headers)
+    return Response(file.packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+
+
+ROUTES = [index, asset, fixture, square]

@@ -1,0 +1,321 @@
+"""After the game, and around it: replays, what-if, analysis, and a table to show the rules on.
+
+A finished game hides nothing, so anybody who knows the table's address may look from any seat.
+While it is being played all of this is refused: nothing secret leaves before the end.
+"""
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_201_CREATED
+from msgspec import Meta, Struct
+
+from sesame.core import dice
+from sesame.core.match import Match, View
+from sesame.games import game as game_named
+from sesame.server import protocol
+from sesame.server.common.limits import household
+from sesame.server.live import films, marks, views
+from sesame.server.live.house import House
+from sesame.server.live.room import Room
+from sesame.server.live.views import text
+from sesame.server.log.refusals import Denied
+from sesame.server.log.table import Seating, Table, agreed
+from sesame.server.protocol import Level
+from sesame.server.transport.http import (
+    Opened,
+    TableName,
+    address_of,
+    aside,
+    asking,
+    house_of,
+    looking,
+)
+from sesame.server.workers.analyses import Analyses, Study
+from sesame.server.workers.robots import Verdict
+
+_MOMENTS, _MUCH = 6, 0.15  # decisive moments at most, and what must have been lost at one
+_CHUNK = 32  # views in one answer: a second or two of a game that is played back
+
+# Of a sample where setting up would be all there is to see
+_LAID: dict[str, dict[str, Any]] = {"khan-tsin": {"setup": "random"}}
+
+GameNamed = Annotated[str, PathParameter(pattern=r"^[a-z-]{1,40}$")]
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
+StepAsked = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Letters = Annotated[bool, QueryParameter()]
+Opening = Annotated[int, QueryParameter(ge=0, le=400)]
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A finished game as one seat saw it, in words; its views are asked for by the step."""
+
+    info: protocol.Info
+    seat: int | None  # None: what was public
+    steps: int  # views are numbered 0, before the first step, to this
+    actors: list[list[int]]  # of each view, who was to act
+    happened: list[protocol.Happened]
+    is_timed: bool  # real time: nothing to analyse, nor to go on from
+
+
+class Scene(Struct, frozen=True):
+    """One moment of a game as one seat saw it."""
+
+    view: View
+    drawing: str | None = None  # in letters, where they were asked for
+
+
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a finished game goes on another way, against robots; asked twice, the same table."""
+
+    id: protocol.Id
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]  # of the view to go on from
+    seat: protocol.Seat  # yours
+    level: Level = "marchand"  # of the robots on the other seats
+
+
+class Judged(Struct, frozen=True, kw_only=True):
+    """One decision; values go from -1, lost, to 1, won, by what the seat could know then."""
+
+    step: int  # of the view that it was taken on
+    seat: int
+    values: list[float]  # what the table promised each seat, if the best had been done
+    promised: float  # what the best action promised the seat
+    kept: float  # what the action played promised it
+
+
+class Decisive(Struct, frozen=True, kw_only=True):
+    """A moment when much was lost, and what would have been better."""
+
+    step: int
+    seat: int
+    lost: float  # of what was promised
+    played: protocol.Text
+    better: protocol.Text
+    notation: str  # of what would have been better
+    why: protocol.Text | None
+
+
+class Analysis(Struct, frozen=True):
+    """What the robots think of a finished game; ask again until `done` is `total`."""
+
+    done: int  # decisions thought over
+    total: int
+    judged: list[Judged]  # those where there was a choice
+    moments: list[Decisive]  # the most costly first
+
+
+# --- a finished game
+
+
+async def finished(house: House, table: str) -> Room:
+    """The table, if its game is over; raises SesameError."""
+    room = await house.room(table)
+    if room.table.status != "over":
+        raise Denied(
+            "La partie n'est pas finie : on ne montre rien avant la fin.",
+            "The game is not over: nothing is shown before the end.",
+        )
+    return room
+
+
+def at_step(match: Match, step: int) -> Match:
+    """The match as it stood after so many steps."""
+    if not 0 <= step <= len(match.log):
+        raise Denied(f"Pas d'étape {step}.", f"No step {step}.")
+    found = Match(match.terms, chance="manual", start=match.start)
+    found.follow(match.log[:step])
+    return found
+
+
+@get("/api/tables/{table:str}/replay", tags=["after"])
+async def replay(
+    request: Request[Any, Any, Any], table: TableName, seat: SeatAsked = None
+) -> Replay:
+    """A finished game, step by step in words, as that seat or a spectator saw it."""
+    room = await finished(house_of(request), table)
+    async with room.lock:
+        still, info = room.table.still(), room.info()
+    _check_seat(still.match, seat)
+    return await aside(request, _replay, still, info, seat)
+
+
+def _replay(table: Table, info: protocol.Info, seat: int | None) -> Replay:
+    return Replay(
+        info=info,
+        seat=seat,
+        steps=len(table.match.log),
+        actors=_actors(table.match),
+        happened=views.whole_story(table, seat),
+        is_timed=table.match.game.is_timed,
+    )
+
+
+def _check_seat(match: Match, seat: int | None) -> None:
+    if seat is not None and seat >= match.seats:
+        raise Denied(f"Pas de place {seat}.", f"No seat {seat}.")
+
+
+def _actors(match: Match) -> list[list[int]]:
+    found = at_step(match, 0)
+    actors = [list(found.actors)]
+    for step in match.log:
+        found.follow([step])
+        actors.append(list(found.actors))
+    return actors
+
+
+@get("/api/tables/{table:str}/replay/scenes", tags=["after"])
+async def scenes(
+    request: Request[Any, Any, Any],
+    table: TableName,
+    first: StepAsked,
+    seat: SeatAsked = None,
+    letters: Letters = False,
+) -> list[Scene]:
+    """The table before that step and the next ones, 32 at most, as that seat saw it."""
+    room = await finished(house_of(request), table)
+    match = room.table.match.copy()
+    _check_seat(match, seat)
+    return await aside(request, _scenes, match, first, seat, letters)
+
+
+def _scenes(match: Match, first: int, seat: int | None, letters: bool) -> list[Scene]:
+    found = at_step(match, first)
+    seen = [_scene(found, seat, letters)]
+    for step in match.log[first : first + _CHUNK - 1]:
+        found.follow([step])
+        seen.append(_scene(found, seat, letters))
+    return seen
+
+
+def _scene(match: Match, seat: int | None, letters: bool) -> Scene:
+    return Scene(match.seen(seat), match.draw(seat).plain if letters else None)
+
+
+@get("/api/tables/{table:str}/replay/film", tags=["after"])
+async def film(
+    request: Request[Any, Any, Any], table: TableName, step: StepAsked
+) -> protocol.Film | None:
+    """The throw that led to that step, as it was seen; null if none did."""
+    room = await finished(house_of(request), table)
+    return films.of(room.table, step)
+
+
+@post("/api/tables/{table:str}/branch", tags=["after"], status_code=HTTP_201_CREATED)
+async def branch(
+    request: Request[Any, Any, Any], table: TableName, data: JSONBody[Branch]
+) -> Opened:
+    """A new table that goes on from a step of a finished game, you on one seat, robots beside."""
+    person, house = await asking(request), house_of(request)
+    room = await finished(house, table)
+    house.limits.take("table", person, address_of(request))
+    found = await aside(request, at_step, room.table.match.copy(), data.step)
+    await marks.check(house.store, found, round(house.now()), along=False)
+    _check_branch(found, data.seat)
+    chairs: list[Seating] = [data.level] * found.seats
+    chairs[data.seat] = "me"
+    settings = agreed(found.terms, chairs)
+    name = request.app.state.people.name_of(person, data.id)
+    return Opened(
+        await house.create(
+            person, settings, name=name, position=found.position(), address=address_of(request)
+        )
+    )
+
+
+def _check_branch(found: Match, seat: int) -> None:
+    _check_seat(found, seat)
+    if found.over:
+        raise Denied("Ici la partie est finie.", "Here the game is over.")
+    if found.game.is_timed:
+        raise Denied(
+            "En temps réel on ne reprend pas au milieu.",
+            "A game in real time cannot be taken up in the middle.",
+        )
+
+
+# --- thought over
+
+
+@get("/api/tables/{table:str}/analysis", tags=["after"])
+async def analysis(request: Request[Any, Any, Any], table: TableName) -> Analysis:
+    """What the robots think of every decision; begun when first asked for, and then remembered."""
+    room = await finished(house_of(request), table)
+    if room.table.match.game.is_timed:
+        raise Denied("En temps réel il n'y a rien à analyser.", "Real time is not analysed.")
+    analyses: Analyses = request.app.state.analyses
+    study = analyses.known(room.table) or await _begun(request, analyses, room.table)
+    return Analysis(
+        study.done, study.total, [_judged(it) for it in study.verdicts], decisive(study.verdicts)
+    )
+
+
+async def _begun(request: Request[Any, Any, Any], analyses: Analyses, table: Table) -> Study:
+    person, address = await looking(request), household(address_of(request))
+    house_of(request).limits.take("analysis", person, address)
+    # A record came here when it was opened, a game of this house when it was played
+    moment = max(table.moved_at, table.stirred_at if table.is_record else 0)
+    await marks.check(house_of(request).store, table.match, moment, along=True)
+    return analyses.known(table) or analyses.begin(table, person, address)
+
+
+def _judged(verdict: Verdict) -> Judged:
+    judgement = verdict.judgement
+    return Judged(
+        step=verdict.step,
+        seat=verdict.seat,
+        values=[round(value, 3) for value in judgement.values],
+        promised=round(judgement.promised, 3),
+        kept=round(judgement.kept, 3),
+    )
+
+
+def decisive(verdicts: list[Verdict]) -> list[Decisive]:
+    """Where the most was lost; what was hopeless or won all the same is no such moment."""
+    worst = sorted(verdicts, key=lambda verdict: -_lost(verdict))[:_MOMENTS]
+    return [_decisive(verdict) for verdict in worst if _lost(verdict) >= _MUCH]
+
+
+def _lost(verdict: Verdict) -> float:
+    return verdict.judgement.promised - verdict.judgement.kept
+
+
+def _decisive(verdict: Verdict) -> Decisive:
+    return Decisive(
+        step=verdict.step,
+        seat=verdict.seat,
+        lost=round(_lost(verdict), 3),
+        played=text(verdict.played),
+        better=text(verdict.better),
+        notation=verdict.notation,
+        why=text(verdict.why) if verdict.why else None,
+    )
+
+
+# --- a table to look at
+
+
+@get("/api/games/{game:str}/sample", tags=["after"])
+async def sample(
+    request: Request[Any, Any, Any], game: GameNamed, steps: Opening = 0, letters: Letters = False
+) -> Scene:
+    """A table as it is laid, or some moves later: what the rules are shown on."""
+    return await aside(request, _sample, game, steps, letters)
+
+
+@lru_cache(maxsize=200)
+def _sample(name: str, steps: int, letters: bool) -> Scene:
+    """Always the same one; who plays it plays anything."""
+    match = game_named(name).new(seed=1, **_LAID.get(name, {}))
+    while steps > 0 and match.actors:
+        seat = match.actors[0]
+        legal = match.legal_ids(seat)
+        match.play(seat, legal[dice.below(dice.stream(1, len(match.log)), len(legal))])
+        steps -= 1
+    return _scene(match, 0, letters)
+
+
+ROUTES = [replay, scenes, film, branch, analysis, sample]

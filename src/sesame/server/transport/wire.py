@@ -1,0 +1,238 @@
+"""The socket itself: uvicorn's, which also tells how long the line is and writes without waiting.
+
+ASGI shows no pings. Here every pong is a measurement of the link; and what is told goes to the
+transport at once, so that one slow reader holds up nobody.
+"""
+
+import random
+from asyncio import AbstractEventLoop, Future
+from collections import deque
+from struct import Struct
+from typing import Any
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+from sesame.server.common.link import Link
+from sesame.server.transport.door import LINES
+from sesame.server.transport.witness import HEADER, kernel_trip, told_trip
+
+_FIRST_PING = 0.05  # seconds after the handshake
+_FIRST_PINGS, _SOON = 8, (0.1, 0.4)  # so many at once, seconds apart: a line is known after two
+_LATER = (0.4, 1.0)  # of the usual interval: nobody foresees when a line is measured
+_MOST_UNHEARD = 8  # messages that wait for us before we stop reading
+_TEXT, _MASKED, _SHORT = 0x81, 0x80, 126  # of a frame: a whole text; by a client; longer than that
+_PAIR, _LONG = Struct("!BBH"), Struct("!BBQ")
+_PIECE = 2048  # bytes looked at before others have their turn
+_SMALL_TALK, _MOST_SMALL_TALK = 10.0, 100.0  # pings, parts of messages: a second; at once
+_POLICY = 1008
+_MOST_UNREAD = 4 << 20  # bytes that a reader may leave lying before it is let go
+
+
+class Mailbox:
+    """What came and is not read yet: as much of an `asyncio.Queue` as one reader needs."""
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self._loop = loop
+        self._waiting = deque[Any]()
+        self._reader: Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._waiting.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._waiting:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._waiting.popleft()
+
+    def empty(self) -> bool:
+        return not self._waiting
+
+    def qsize(self) -> int:
+        return len(self._waiting)
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One client's socket."""
+
+    link: Link
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.queue = Mailbox(self.loop)  # type: ignore[assignment]
+        self._unread = bytearray()  # came, and is not looked at yet
+        self._small_talk, self._talked_at = 0.0, 0.0  # frames, less what time has forgiven
+        self._caller: str | None = None  # who holds a line of the house
+
+    def holds_line(self, caller: str | None) -> None:
+        self._caller = caller
+        LINES.sockets += caller is not None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._caller is not None:
+            LINES.give_back(self._caller)
+            LINES.sockets -= 1
+        self._unread.clear()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Most of what comes is one short message, whole: it is read at once."""
+        if self._unread or not self._is_short_text(data):
+            self._unread += data
+            self._read_on()
+            return
+        said = apply_mask(data[6:], data[2:6])
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": said})
+        if self.queue.qsize() > _MOST_UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _read_on(self) -> None:
+        """A piece at a time: thousands of tiny frames in one packet are no reason to stop all."""
+        if not self._unread or self.read_paused or self.transport.is_closing():
+            return
+        piece = bytes(self._unread[:_PIECE])
+        del self._unread[:_PIECE]
+        super().data_received(piece)
+        if self.transport.get_write_buffer_size() > _MOST_UNREAD:  # pongs, which nobody reads
+            self.transport.abort()
+        elif self._unread and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+            self.loop.call_soon(self._resume)
+
+    def _resume(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+            self._read_on()
+
+    async def receive(self) -> Any:
+        """The next message; once all are read, what lies unread is looked at."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self._resume()
+        return message
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count_small_talk()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        self._count_small_talk()
+
+    def _count_small_talk(self) -> None:
+        """Frames that say nothing by themselves; nobody who plays sends many."""
+        now = self.loop.time()
+        forgiven = (now - self._talked_at) * _SMALL_TALK
+        self._small_talk = max(0.0, self._small_talk - forgiven) + 1
+        self._talked_at = now
+        if self._small_talk <= _MOST_SMALL_TALK or self.close_sent:
+            return
+        self._unread.clear()
+        self.conn.send_close(_POLICY, "too many control frames")
+        self.handle_parser_exception()
+
+    def _is_short_text(self, data: bytes) -> bool:
+        """Whether it is one masked frame of a connection at rest, with nothing before or after."""
+        return (
+            data[0] == _TEXT
+            and len(data) == data[1] - _MASKED + 6
+            and data[1] < _MASKED + _SHORT
+            and self.handshake_complete
+            and not self.close_sent
+            and not self.read_paused
+            and self.conn.state is OPEN
+            and self.conn.current_size is None  # no message that came in part
+            and not self.conn.reader.buffer
+        )
+
+    def handle_connect(self, event: Request) -> None:
+        self.link = Link()
+        self._pings = 0
+        self._is_proxied = "X-Forwarded-For" in event.headers and self._is_from_proxy()
+        if self._is_proxied and (told := told_trip(event.headers.get(HEADER))) is not None:
+            self.link.witnessed(told)
+        self._outgoing = list[bytes]()  # told and not yet sent
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["state"]["wire"] = self
+
+    def start_keepalive(self) -> None:
+        if self.ping_interval:
+            self.ping_timer = self.loop.call_later(_FIRST_PING, self.send_keepalive_ping)
+
+    def _is_from_proxy(self) -> bool:
+        trusted = _TrustedHosts(self.config.forwarded_allow_ips or "127.0.0.1")
+        return self.client is not None and self.client[0] in trusted
+
+    def handle_pong(self, event: Frame) -> None:
+        is_awaited = self.pending_ping_payload is not None
+        if not is_awaited:
+            self._count_small_talk()
+        super().handle_pong(event)
+        if is_awaited and self.pending_ping_payload is None:
+            self.link.measured(1000 * self.last_ping_rtt)
+            self._ask_witness()
+
+    def _ask_witness(self) -> None:
+        """Behind a proxy our own kernel knows only the way to the proxy."""
+        if not self._is_proxied and (trip := kernel_trip(self.transport)) is not None:
+            self.link.witnessed(trip)
+
+    def schedule_ping(self) -> None:
+        assert self.ping_interval is not None
+        self._pings += 1
+        usual = tuple(part * self.ping_interval for part in _LATER)
+        wait = random.uniform(*(_SOON if self._pings < _FIRST_PINGS else usual))
+        self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
+
+    def send_receive_event_to_app(self) -> None:
+        """Text goes on as bytes: our decoder refuses bad letters; uvicorn would log each one."""
+        self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Whatever uvicorn sends, a close above all, comes after what was told before."""
+        if self.handshake_complete:
+            self._flush()
+        await super().send(message)
+
+    def tell(self, message: bytes) -> None:
+        """Send now. Whoever does not read is let go: they come back and get everything anew."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        if not self._outgoing:
+            self.loop.call_soon(self._flush)
+        self._outgoing += (_head(len(message)), message)
+
+    def _flush(self) -> None:
+        """What was told in one breath is one packet."""
+        outgoing, self._outgoing = b"".join(self._outgoing), []
+        if not outgoing or self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(outgoing)
+        if self.transport.get_write_buffer_size() > _MOST_UNREAD:
+            self.transport.abort()
+
+
+def _head(length: int) -> bytes:
+    """What stands before a whole text message of the server."""
+    if length < _SHORT:
+        return bytes((_TEXT, length))
+    if length < 1 << 16:
+        return _PAIR.pack(_TEXT, _SHORT, length)
+    return _LONG.pack(_TEXT, _SHORT + 1, length)
+
+
+def wire_of(scope: Any) -> Wire:
+    found: Wire = scope["state"]["wire"]
+    return found

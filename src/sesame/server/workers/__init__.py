@@ -1,0 +1,1 @@
+"""Processes beside the server: robots that think, studies of finished games, compilation."""

@@ -1,0 +1,186 @@
+"""First starts: kernels are compiled in processes of their own, in the order people need them.
+
+A server answers at once. Who asks for a game whose rules are still being compiled waits for that,
+or is told so if they would rather not; a robot begins to think when its search is ready. What is
+compiled, or was shipped, is only loaded.
+"""
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from sesame.core import dice
+from sesame.core.cache import has_shipped, landmark
+from sesame.core.errors import SesameError
+from sesame.core.match import Match
+from sesame.games import game as game_named
+from sesame.games import games
+from sesame.server.common.child_process import step_aside
+from sesame.server.live.souk import Souk
+from sesame.server.log.knowable import is_plainly_forced, undo_length
+
+_STEPS = 300  # of a game, in which every kernel that a table calls is met
+_MOVES = 6  # of robots: with the second, what was thought at the first is kept
+_FIRST = "khan-tsin"  # compiled before the others: there is one robot's move within seconds
+
+
+class NotReady(SesameError):
+    """The rules of a game are still being compiled."""
+
+
+class Task(NamedTuple):
+    """Something to compile; `kind` is tables, apprenti, or others: the other robots, and hints."""
+
+    kind: str
+    game: str
+
+
+def tasks() -> list[Task]:
+    """All there is to compile, in the order it is needed."""
+    names = sorted(games(), key=lambda name: name != _FIRST)
+    thinking = [name for name in names if not game_named(name).is_timed]
+    tables, first = [Task("tables", name) for name in names], Task("apprenti", _FIRST)
+    robots = [Task(kind, name) for kind in ("apprenti", "others") for name in thinking]
+    return [tables[0], first, *tables[1:], *robots[1:]]
+
+
+def is_done(task: Task) -> bool:
+    """Whether it was done on this machine, or for it."""
+    return has_shipped() or landmark("-".join(task)).exists()
+
+
+def do(task: Task) -> None:
+    """Compile it, in this process; nothing to do if that was done before."""
+    if is_done(task):
+        return
+    perform(task)
+    landmark("-".join(task)).touch()
+
+
+def perform(task: Task) -> None:
+    """Play so that everything is met."""
+    game = game_named(task.game)
+    if task.kind == "tables":
+        for seats in game.seats[:2]:
+            _try_out(game.new(seats, seed=1))
+    else:
+        _think(game.new(seed=1), task.kind)
+
+
+def do_all() -> None:
+    """All that is left to do, on all cores; returns when it is done."""
+    left = [task for task in tasks() if not is_done(task)]
+    if left:
+        with _pool() as pool:
+            for done in [pool.submit(do, task) for task in left]:
+                done.result()
+
+
+def _pool() -> ProcessPoolExecutor:
+    cores = os.cpu_count() or 2
+    return ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=step_aside)
+
+
+class Workshop:
+    """What is being compiled behind a server, and who waits for it."""
+
+    def __init__(self) -> None:
+        self._left = dict[Task, asyncio.Future[None]]()
+        self._pool: ProcessPoolExecutor | None = None
+
+    def open(self) -> None:
+        """Begin what is left to do, if there is anything."""
+        left = [task for task in tasks() if not is_done(task)]
+        if left:
+            self._pool = _pool()
+            for task in left:
+                self._left[task] = begun = asyncio.wrap_future(self._begin(task))
+                begun.add_done_callback(self._forgetting(task))
+
+    def _begin(self, task: Task) -> Future[None]:
+        assert self._pool is not None
+        return self._pool.submit(do, task)
+
+    def _forgetting(self, task: Task) -> Callable[[asyncio.Future[None]], None]:
+        def forget(done: asyncio.Future[None]) -> None:
+            if not done.cancelled():
+                done.exception()  # then whoever needs it compiles it, and sees what is wrong
+            self._left.pop(task, None)
+            if not self._left:
+                self.close()
+
+        return forget
+
+    async def tables(self, game: str, patience: float | None = None) -> None:
+        """When a table of this game can be opened; raises NotReady after so many seconds."""
+        begun = self._left.get(Task("tables", game))
+        if begun is None:
+            return
+        await asyncio.wait({begun}, timeout=patience)
+        if not begun.done():
+            title = game_named(game).title
+            raise NotReady(
+                f"{title.fr} se prépare encore : c'est la première ouverture sur cette machine. "
+                "Quelques secondes de patience.",
+                f"{title.en} is still being made ready: this is the first start on this machine. "
+                "A few seconds' patience.",
+            )
+
+    async def thoughts(self, game: str, level: str) -> None:
+        """When a robot of this level can think without compiling first."""
+        begun = self._left.get(Task("apprenti" if level == "apprenti" else "others", game))
+        if begun is not None:
+            await asyncio.wait({begun})
+
+    def close(self) -> None:
+        """Whatever is not done is left for another time."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _try_out(match: Match) -> None:
+    rng = dice.stream(1)
+    for _ in range(_STEPS):
+        if match.over or not match.actors:
+            break
+        seat = match.actors[dice.below(rng, len(match.actors))]
+        legal = match.legal_ids(seat)
+        is_plainly_forced(match, seat)
+        match.play(seat, legal[dice.below(rng, len(legal))])
+        undo_length(match, seat)
+        match.told(None)
+        for viewer in (None, *range(match.seats)):
+            match.view(viewer)
+    _end(match)
+
+
+def _end(match: Match) -> None:
+    """What is only asked when a game is over, or grabbed in."""
+    _ = match.scores, match.game.rules.winners(match.state)
+    if match.game.is_timed:
+        Souk(match, {}, {}, dice.stream(1)).open(0)
+
+
+def _think(match: Match, kind: str) -> None:
+    """A few moves by each robot in question; then hints, and a judgement."""
+    from sesame.agents import roster
+    from sesame.agents.advice import advise
+    from sesame.agents.analysis import judge
+
+    levels = ("apprenti",) if kind == "apprenti" else ("marchand", "vizir", "calife:0.05s")
+    agents = [[roster.agent(level, match, 1) for level in levels] for _ in range(match.seats)]
+    for _ in range(_MOVES):
+        if match.over:
+            break
+        seat = match.actors[0]
+        *_, chosen = (agent.act(match, seat) for agent in agents[seat])
+        if kind != "apprenti" and len(match.legal_ids(seat)) > 1:
+            advise(match, seat, 0.05)
+            judge(match, seat, chosen, 20)
+        match.play(seat, chosen)

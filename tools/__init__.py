@@ -1,0 +1,1 @@
+"""What writes documents and types from the sources; not part of the package."""

@@ -1,0 +1,232 @@
+"""The protocol as TypeScript: `python -m tools.typescript web/src/lib/protocol.ts`.
+
+Everything that names a game by `G` knows that game's actions and table: of an `Update<"kim-bac">`
+every choice is a `KimBacAction`.
+"""
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import NoneType
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from sesame.core.match import View
+from sesame.games import OURS
+from sesame.server import protocol
+from sesame.server.transport import http, me, pages, review
+from tools import structs
+from tools.structs import Field, Kind
+
+_HEAD = """// Written by `make protocol` from src/sesame/server/protocol.py: change that, not this.
+// What each message means, and the order they come in: docs/protocol.md.
+"""
+_FAILURE = """/** The body of a request that was refused, whatever the status. */
+export interface Failure {
+  reason: Text;
+  /** What exactly could not be read; for programmers. */
+  detail?: string;
+}
+"""
+_PLAIN = {str: "string", bool: "boolean", int: "number", float: "number", NoneType: "null"}
+
+# Python leaves these open; TypeScript knows the game
+_PRECISE = {
+    ("Choice", "action"): 'Games[G]["action"]',
+    ("Happened", "action"): 'Games[G]["action"]',
+    ("SeatView", "view"): "View<G>",
+    ("SeatView", "choices"): "Choice<G>[]",
+    ("View", "game"): "G",
+    ("View", "prompt"): "Text",
+    ("View", "table"): 'Games[G]["table"]',
+    ("Info", "game"): "GameName",
+    ("Listing", "game"): "GameName",
+    ("GameInfo", "name"): "GameName",
+    ("Settings", "game"): "GameName",
+}
+_ALIASES = {
+    name: getattr(protocol, name) for name in ("Id", "Seat", "Level", "Status", "Clock", "Said")
+}
+
+
+def typescript() -> str:
+    """The whole file."""
+    kinds = [*structs.declared_in(protocol), *_beside(), *of_requests()]
+    blocks = [
+        _HEAD + f"\nexport const PROTOCOL = {protocol.PROTOCOL};",
+        _pages(),
+        *map(_alias, _ALIASES),
+        _told(),
+        *map(interface, kinds),
+        _FAILURE.rstrip(),
+        *(block for name in OURS for block in _game(name)),
+        _games(),
+    ]
+    return "\n\n".join(blocks) + "\n"
+
+
+def _pages() -> str:
+    said = "/** The first word of an address, and its page. */"
+    return f"{said}\nexport const PAGES = {json.dumps(pages.PAGES)};"
+
+
+def of_requests() -> list[Kind]:
+    return [*structs.declared_in(http), *structs.declared_in(me), *structs.declared_in(review)]
+
+
+@cache
+def _beside() -> list[Kind]:
+    """Structs of other modules that cross the wire too."""
+    own = structs.declared_in(protocol)
+    return [View, *(kind for kind in structs.reached([protocol.Told]) if kind not in own)]
+
+
+def _alias(name: str) -> str:
+    type_ = _ALIASES[name]
+    limits = structs.limits(type_)
+    return (f"/** {limits} */\n" if limits else "") + f"export type {name} = {_spelt(type_)};"
+
+
+def _told() -> str:
+    told = " | ".join(map(named, get_args(protocol.Told)))
+    return f"export type Told<G extends GameName = GameName> = {told};"
+
+
+def interface(kind: Kind, prefix: str = "") -> str:
+    """One struct; `prefix` sets a game's own apart from another's."""
+    generic = "<G extends GameName = GameName>" if _is_generic(kind) else ""
+    lines = [
+        *_comment(structs.about(kind), ""),
+        f"export interface {prefix}{kind.__name__}{generic} {{",
+    ]
+    if (tag := structs.tag(kind)) is not None:
+        lines.append(f"  type: {json.dumps(tag)};")
+    for field in structs.fields(kind):
+        lines += [*_comment(field.comment, "  "), f"  {member(kind, field, prefix)};"]
+    return "\n".join([*lines, "}"])
+
+
+def member(kind: Kind, field: Field, prefix: str = "") -> str:
+    """A field with its type; one that may be left out where a client says it has a `?`."""
+    mark = "?" if field.may_be_left_out and kind in _said() else ""
+    return f"{field.name}{mark}: {type_of(kind, field, prefix)}"
+
+
+def type_of(kind: Kind, field: Field, prefix: str = "") -> str:
+    precise = None if prefix else _PRECISE.get((kind.__name__, field.name))
+    return precise or written(field.type, prefix, is_told=kind not in _said())
+
+
+@cache
+def _said() -> frozenset[Kind]:
+    """What clients write: fields with a default may be left out."""
+    asked = [
+        get_type_hints(route.fn).get("data") for route in (*http.ROUTES, *me.ROUTES, *review.ROUTES)
+    ]
+    return frozenset(structs.reached([protocol.Said, *asked]))
+
+
+@cache
+def _is_generic(kind: Kind) -> bool:
+    for field in structs.fields(kind):
+        precise = _PRECISE.get((kind.__name__, field.name), "")
+        if "<G>" in precise or "[G]" in precise or precise == "G":
+            return True
+        if any(_is_generic(inner) for inner in structs.reached([field.type])):
+            return True
+    return False
+
+
+def named(kind: Kind) -> str:
+    return kind.__name__ + ("<G>" if _is_generic(kind) else "")
+
+
+def written(type_: Any, prefix: str = "", is_told: bool = False) -> str:
+    """A type, by its name if it has one."""
+    if not prefix:
+        for name, meant in _ALIASES.items():
+            if type_ == meant:
+                return name
+    return _spelt(type_, prefix, is_told)
+
+
+def _spelt(type_: Any, prefix: str = "", is_told: bool = False) -> str:
+    if type_ in _PLAIN:
+        return _PLAIN[type_]
+    if isinstance(type_, type) and issubclass(type_, msgspec.Struct):
+        return prefix + _struct(type_, is_told)
+    origin, inner = get_origin(type_), get_args(type_)
+    if origin is Annotated:
+        return written(inner[0], prefix, is_told)
+    if origin is Literal:
+        return " | ".join(json.dumps(value) for value in inner)
+    if origin is dict:
+        return f"Record<string, {written(inner[1], prefix, is_told)}>"
+    if origin is tuple and inner[-1] is not ...:
+        return f"[{', '.join(written(part, prefix, is_told) for part in inner)}]"
+    if origin in (list, tuple):
+        item = written(inner[0], prefix, is_told)
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if type_ is Any:
+        return "unknown"
+    return _union(structs.parts(type_), prefix, is_told)
+
+
+def _struct(kind: Kind, is_told: bool) -> str:
+    """The server leaves nothing out of what it tells."""
+    has_gaps = kind in _said() and any(f.may_be_left_out for f in structs.fields(kind))
+    return f"Required<{named(kind)}>" if is_told and has_gaps else named(kind)
+
+
+def _union(types: Iterable[Any], prefix: str, is_told: bool) -> str:
+    # Raw: the same as what it stands beside, written beforehand
+    known = [type_ for type_ in types if type_ is not msgspec.Raw]
+    return " | ".join(dict.fromkeys(written(type_, prefix, is_told) for type_ in known))
+
+
+# --- games
+
+
+def game_structs(name: str) -> tuple[Any, Kind]:
+    """A game's actions, as a union, and its table."""
+    folder = f"sesame.games.{name.replace('-', '_')}"
+    table: Kind = get_type_hints(import_module(f"{folder}.text").view)["return"]
+    return import_module(f"{folder}.actions").Action, table
+
+
+def prefix_of(name: str) -> str:
+    return name.title().replace("-", "")
+
+
+def _game(name: str) -> Iterator[str]:
+    action, table = game_structs(name)
+    prefix = prefix_of(name)
+    for kind in structs.reached([action, table]):
+        yield interface(kind, prefix)
+    either = " | ".join(prefix + kind.__name__ for kind in get_args(action))
+    yield f"export type {prefix}Action = {either};"
+
+
+def _games() -> str:
+    lines = ["/** What each game does and shows. */", "export interface Games {"]
+    for name in OURS:
+        prefix = prefix_of(name)
+        lines.append(f"  {json.dumps(name)}: {{ action: {prefix}Action; table: {prefix}Table }};")
+    return "\n".join([*lines, "}", "", "export type GameName = keyof Games;"])
+
+
+def _comment(words: str, indent: str) -> list[str]:
+    if not words:
+        return []
+    lines = words.splitlines()
+    if len(lines) == 1:
+        return [f"{indent}/** {words} */"]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")
