@@ -2,7 +2,10 @@
 
 import type { SeatView } from "./protocol";
 
-type Sight = { seat: SeatView["seat"]; view: { table: unknown } };
+interface Sight {
+  seat: SeatView["seat"];
+  view: { table: unknown };
+}
 
 /** What a seat knows; an empty hand is as good as one that is not shown, since all know how many cards it has. */
 const known = ({ view }: Sight): string =>
