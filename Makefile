@@ -2,6 +2,7 @@
 #   make play    open the house in a browser (sesame play: in the terminal)
 #   make test    all checks and tests, as CI runs them
 #   make check   formatting, lint, types, layers
+#   make format  lay out every source as the check wants it
 #   make bench   speeds, beside OpenSpiel's
 #   make soak    the long proofs
 #   make goldens, make pictures    write the playthroughs, the README's pictures anew
@@ -19,7 +20,7 @@ LOCK := pip compile --quiet --universal --python-version 3.11 --generate-hashes 
 RELEASE := $(UV) run --quiet --no-project --python $(BIN)/python --with-requirements requirements/release.txt
 LOCKS := pyproject.toml src/sesame/version.py requirements/install.py requirements/uv.txt requirements/build.txt
 
-.PHONY: setup page check check-python check-page browser test test-pythons play wheel bench soak goldens pictures shots protocol observations lock clean
+.PHONY: setup page format check check-python check-page browser test test-pythons play wheel bench soak goldens pictures shots protocol observations lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(VENV)/dev-ready
@@ -35,6 +36,10 @@ $(VENV)/play-ready: $(LOCKS) requirements/play.txt
 page: setup
 	@$(BIN)/python hatch_build.py
 
+format: page
+	$(BIN)/ruff format .
+	$(BIN)/python hatch_build.py format
+
 # Python and the page side by side: each has one core to itself
 check: page
 	@$(MAKE) --no-print-directory --jobs=2 check-python check-page
@@ -46,7 +51,7 @@ check-python:
 	$(BIN)/lint-imports
 
 check-page:
-	$(BIN)/python hatch_build.py check test
+	$(BIN)/python hatch_build.py lint check test
 
 # Each worker takes half of the list, and from the other when it is done: neighbours share the
 # house, the browser and what they have compiled

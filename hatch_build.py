@@ -3,9 +3,9 @@
 The page goes to src/sesame/server/page; it is built again only when something in web/ has changed.
 A copy is kept in the user's cache folder, for the next clone of the same sources.
 
-    python hatch_build.py               # build it, if need be
-    python hatch_build.py check test    # run scripts of web/package.json
-    python hatch_build.py sbom          # what the page is made of, as CycloneDX
+    python hatch_build.py                    # build it, if need be
+    python hatch_build.py lint check test    # run scripts of web/package.json
+    python hatch_build.py sbom               # what the page is made of, as CycloneDX
 """
 
 import hashlib

@@ -32,6 +32,7 @@ export interface Failure {
   detail?: string;
 }
 """
+_WIDTH = 120  # of a line; the page's formatter has the same in web/prettier.config.js
 _PLAIN = {str: "string", bool: "boolean", int: "number", float: "number", NoneType: "null"}
 
 # Python leaves these open; TypeScript knows the game
@@ -71,7 +72,8 @@ def typescript() -> str:
 
 def _pages() -> str:
     said = "/** The first word of an address, and its page. */"
-    return f"{said}\nexport const PAGES = {json.dumps(pages.PAGES)};"
+    known = (f"{_key(path)}: {json.dumps(page)}" for path, page in pages.PAGES.items())
+    return f"{said}\nexport const PAGES = {{ {', '.join(known)} }};"
 
 
 def of_requests() -> list[Kind]:
@@ -88,12 +90,22 @@ def _beside() -> list[Kind]:
 def _alias(name: str) -> str:
     type_ = _ALIASES[name]
     limits = structs.limits(type_)
-    return (f"/** {limits} */\n" if limits else "") + f"export type {name} = {_spelt(type_)};"
+    return (f"/** {limits} */\n" if limits else "") + _one_of(name, _spelt(type_))
 
 
 def _told() -> str:
     told = " | ".join(map(named, get_args(protocol.Told)))
-    return f"export type Told<G extends GameName = GameName> = {told};"
+    return _one_of("Told<G extends GameName = GameName>", told)
+
+
+def _one_of(name: str, either: str) -> str:
+    """A named union, laid out as the page's formatter would."""
+    head = f"export type {name} ="
+    if len(f"{head} {either};") <= _WIDTH:
+        return f"{head} {either};"
+    if len(f"  {either};") <= _WIDTH:
+        return f"{head}\n  {either};"
+    return "\n  | ".join([head, *either.split(" | ")]) + ";"
 
 
 def interface(kind: Kind, prefix: str = "") -> str:
@@ -208,15 +220,19 @@ def _game(name: str) -> Iterator[str]:
     for kind in structs.reached([action, table]):
         yield interface(kind, prefix)
     either = " | ".join(prefix + kind.__name__ for kind in get_args(action))
-    yield f"export type {prefix}Action = {either};"
+    yield _one_of(f"{prefix}Action", either)
 
 
 def _games() -> str:
     lines = ["/** What each game does and shows. */", "export interface Games {"]
     for name in OURS:
         prefix = prefix_of(name)
-        lines.append(f"  {json.dumps(name)}: {{ action: {prefix}Action; table: {prefix}Table }};")
+        lines.append(f"  {_key(name)}: {{ action: {prefix}Action; table: {prefix}Table }};")
     return "\n".join([*lines, "}", "", "export type GameName = keyof Games;"])
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() else json.dumps(name)
 
 
 def _comment(words: str, indent: str) -> list[str]:

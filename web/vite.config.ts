@@ -15,7 +15,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssCodeSplit: false, // small, and one file less to wait for
     // What several pages share is one file: a phone waits for each of them
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", minShareCount: 2 }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "house", minShareCount: 2 }] } },
+    },
   },
   // The origin stays as it is: the server refuses pages that are not its own
   server: {

@@ -80,8 +80,6 @@ export interface Front<G extends GameName = GameName> {
   tour?: TourStep[];
 }
 
-const byNotation = (): string[] => [];
-
 // Each game registers itself here; one without a board of its own is played on lib/Drawing.svelte
 export const FRONTS: { [G in GameName]: Front<G> } = {
   "khan-tsin": {

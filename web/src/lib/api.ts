@@ -1,7 +1,22 @@
 // What is asked rather than told.
 
 import { newId } from "./ids";
-import type { Code, Drawn, Failure, GameInfo, Line, Listing, Me, Opened, SessionInfo, Settings, Text, TokenAsked, TokenInfo, TokenMade } from "./protocol";
+import type {
+  Code,
+  Drawn,
+  Failure,
+  GameInfo,
+  Line,
+  Listing,
+  Me,
+  Opened,
+  SessionInfo,
+  Settings,
+  Text,
+  TokenAsked,
+  TokenInfo,
+  TokenMade,
+} from "./protocol";
 
 /** A request that was refused, with the reason in both languages. */
 export class Refusal extends Error {
@@ -41,8 +56,7 @@ export const rename = (profile: { name?: string; avatar?: string }): Promise<Me>
 export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
 export const lobby = (before: number): Promise<Listing[]> => ask("GET", `/api/tables?before=${before}`);
 export const myGames = (): Promise<Listing[]> => ask("GET", "/api/me/games");
-export const openTable = (settings: Settings): Promise<Opened> =>
-  ask("POST", "/api/tables", { id: newId(), settings });
+export const openTable = (settings: Settings): Promise<Opened> => ask("POST", "/api/tables", { id: newId(), settings });
 export const openRecord = (record: string): Promise<Opened> => ask("POST", "/api/records", { record });
 export const drawing = (table: string, language: string): Promise<Drawn[]> =>
   ask("GET", `/api/tables/${table}/drawing?lang=${language}`);

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { changed, together } from "./listings";
 import type { Listing } from "./protocol";
 
-const listing = (table: string, at: number): Listing => ({ table, game: "khan-tsin", status: "open", at, players: [], result: null });
+const listing = (table: string, at: number): Listing => ({
+  table,
+  game: "khan-tsin",
+  status: "open",
+  at,
+  players: [],
+  result: null,
+});
 const names = (tables: Listing[]) => tables.map(({ table }) => table);
 
 test("a change puts new tables first, moves those that changed, and drops those that are gone", () => {

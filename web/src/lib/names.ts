@@ -12,7 +12,10 @@ export function name(chair: Chair | undefined, chairs: readonly Chair[] = []): s
   return isAlone && player.name ? player.name : say(chair.name);
 }
 
-/** Two lines: who sits there and how the game calls them; robots of one level differ by the latter, so it comes first. */
+/**
+ * Two lines: who sits there and how the game calls them; robots of one level differ by the latter,
+ * so it comes first.
+ */
 export function twoNames(chair: Chair, chairs: readonly Chair[] = []): [string, string] {
   const names: [string, string] = [name(chair, chairs), say(chair.name)];
   if (names[0] === names[1]) return [names[0], ""];

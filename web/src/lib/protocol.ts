@@ -4,7 +4,7 @@
 export const PROTOCOL = 1;
 
 /** The first word of an address, and its page. */
-export const PAGES = {"": "Home", "t": "Table", "replay": "Replay", "rules": "Rules", "me": "Me"};
+export const PAGES = { "": "Home", t: "Table", replay: "Replay", rules: "Rules", me: "Me" };
 
 /** 1 to 64 characters */
 export type Id = string;
@@ -18,9 +18,28 @@ export type Status = "open" | "playing" | "over";
 
 export type Clock = NoClock | LiveClock | DaysClock;
 
-export type Said = Play | Grab | Sit | Stand | Robot | Start | Resign | Pause | Resume | Undo | Agree | Replace | Retake | Say | Mute | Rematch | Hint | Sync;
+export type Said =
+  | Play
+  | Grab
+  | Sit
+  | Stand
+  | Robot
+  | Start
+  | Resign
+  | Pause
+  | Resume
+  | Undo
+  | Agree
+  | Replace
+  | Retake
+  | Say
+  | Mute
+  | Rematch
+  | Hint
+  | Sync;
 
-export type Told<G extends GameName = GameName> = Hello | Update<G> | Presence | Show | Acked | Refused | Synced | Advice | Lobby | LobbyChanged;
+export type Told<G extends GameName = GameName> =
+  Hello | Update<G> | Presence | Show | Acked | Refused | Synced | Advice | Lobby | LobbyChanged;
 
 /** A sentence in every language we speak. */
 export interface Text {
@@ -801,7 +820,14 @@ export interface AttrapTresorsTable {
   patience: number;
 }
 
-export type AttrapTresorsAction = AttrapTresorsThrow | AttrapTresorsDeal | AttrapTresorsDealt | AttrapTresorsStart | AttrapTresorsGrab | AttrapTresorsGive | AttrapTresorsTime;
+export type AttrapTresorsAction =
+  | AttrapTresorsThrow
+  | AttrapTresorsDeal
+  | AttrapTresorsDealt
+  | AttrapTresorsStart
+  | AttrapTresorsGrab
+  | AttrapTresorsGive
+  | AttrapTresorsTime;
 
 /** Close your fist on so many coins, none allowed (BK-06). */
 export interface BakschischBid {
@@ -1023,7 +1049,8 @@ export interface KimBacRound {
   taels: number[];
 }
 
-export type KimBacAction = KimBacStep | KimBacStay | KimBacPlace | KimBacRun | KimBacRenounce | KimBacDraw | KimBacShake | KimBacThrow;
+export type KimBacAction =
+  KimBacStep | KimBacStay | KimBacPlace | KimBacRun | KimBacRenounce | KimBacDraw | KimBacShake | KimBacThrow;
 
 /** Put your pawn on a free card (MT-06). */
 export interface MilleEtUnTresorsPlace {
@@ -1112,12 +1139,21 @@ export interface MilleEtUnTresorsTable {
   steps: number | null;
 }
 
-export type MilleEtUnTresorsAction = MilleEtUnTresorsPlace | MilleEtUnTresorsWalk | MilleEtUnTresorsLeave | MilleEtUnTresorsFly | MilleEtUnTresorsLay | MilleEtUnTresorsDeal | MilleEtUnTresorsDraw | MilleEtUnTresorsStart | MilleEtUnTresorsThrow;
+export type MilleEtUnTresorsAction =
+  | MilleEtUnTresorsPlace
+  | MilleEtUnTresorsWalk
+  | MilleEtUnTresorsLeave
+  | MilleEtUnTresorsFly
+  | MilleEtUnTresorsLay
+  | MilleEtUnTresorsDeal
+  | MilleEtUnTresorsDraw
+  | MilleEtUnTresorsStart
+  | MilleEtUnTresorsThrow;
 
 /** What each game does and shows. */
 export interface Games {
   "attrap-tresors": { action: AttrapTresorsAction; table: AttrapTresorsTable };
-  "bakschisch": { action: BakschischAction; table: BakschischTable };
+  bakschisch: { action: BakschischAction; table: BakschischTable };
   "khan-tsin": { action: KhanTsinAction; table: KhanTsinTable };
   "kim-bac": { action: KimBacAction; table: KimBacTable };
   "mille-et-un-tresors": { action: MilleEtUnTresorsAction; table: MilleEtUnTresorsTable };

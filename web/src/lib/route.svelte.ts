@@ -16,7 +16,8 @@ class Route {
   /** For links: go there without loading the page again. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");
-    if (!link || link.origin !== location.origin || event.ctrlKey || event.metaKey || link.hasAttribute("download")) return;
+    if (!link || link.origin !== location.origin || event.ctrlKey || event.metaKey || link.hasAttribute("download"))
+      return;
     if (link.pathname.startsWith("/api")) return;
     if (link.hash && link.pathname === location.pathname) return; // a place on this very page
     event.preventDefault();

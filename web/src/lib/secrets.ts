@@ -2,7 +2,10 @@
 
 import type { SeatView } from "./protocol";
 
-type Sight = { seat: SeatView["seat"]; view: { table: unknown } };
+interface Sight {
+  seat: SeatView["seat"];
+  view: { table: unknown };
+}
 
 /** What a seat knows; an empty hand is as good as one that is not shown, since all know how many cards it has. */
 const known = ({ view }: Sight): string =>
@@ -12,7 +15,10 @@ const known = ({ view }: Sight): string =>
 export const haveSecrets = (one: Sight, other: Sight): boolean => one !== other && known(one) !== known(other);
 
 /** The seat to which the device must be handed unseen; nothing: whoever has it may go on, or look on. */
-export function handTo<S extends Sight & { choices: readonly unknown[] }>(mine: readonly S[], turnedTo: number | null): number | null {
+export function handTo<S extends Sight & { choices: readonly unknown[] }>(
+  mine: readonly S[],
+  turnedTo: number | null,
+): number | null {
   const asked = mine.filter((view) => view.choices.length > 0);
   const [next] = asked;
   if (!next || asked.some((view) => view.seat === turnedTo)) return null;

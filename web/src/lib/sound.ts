@@ -35,7 +35,8 @@ const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
   move: (audio) => knock(audio),
   turn: (audio) => NOTES.turn.forEach((pitch, at) => note(audio, pitch, at * 0.13)),
   end: (audio) => NOTES.end.forEach((pitch, at) => note(audio, pitch, at * 0.13)),
-  throw: (audio) => [0, 0.07, 0.12, 0.2, 0.26, 0.35, 0.41, 0.5].forEach((later, at) => knock(audio, later, 420 + 60 * (at % 3))),
+  throw: (audio) =>
+    [0, 0.07, 0.12, 0.2, 0.26, 0.35, 0.41, 0.5].forEach((later, at) => knock(audio, later, 420 + 60 * (at % 3))),
   lift: (audio) => slide(audio, "sine", 380, 1250, 0.16),
   grab: (audio) => knock(audio, 0, 330),
   early: (audio) => slide(audio, "sawtooth", 190, 120, 0.22),
@@ -50,7 +51,14 @@ function envelope(audio: AudioContext, loudness: number, start: number, length: 
   return gain;
 }
 
-function tone(audio: AudioContext, type: OscillatorType, pitch: number, into: GainNode, start: number, length: number): OscillatorNode {
+function tone(
+  audio: AudioContext,
+  type: OscillatorType,
+  pitch: number,
+  into: GainNode,
+  start: number,
+  length: number,
+): OscillatorNode {
   const source = audio.createOscillator();
   source.type = type;
   source.frequency.setValueAtTime(pitch, start);

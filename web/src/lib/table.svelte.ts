@@ -3,7 +3,20 @@
 import { ServerClock } from "./clock";
 import { chosen, followed, narrow, nextHandles, type Handles } from "./narrow";
 import type {
-  Advice, ChairTime, Choice, GameName, Happened, Hinted, Info, Line as Remark, Ruled, SeatView, Show, Text, Told, Update,
+  Advice,
+  ChairTime,
+  Choice,
+  GameName,
+  Happened,
+  Hinted,
+  Info,
+  Line as Remark,
+  Ruled,
+  SeatView,
+  Show,
+  Text,
+  Told,
+  Update,
 } from "./protocol";
 import { hasThrow, isForAMoment, isGrabbing, reachedFor, type Race, type Thrown } from "./realtime";
 import { handTo } from "./secrets";
@@ -80,7 +93,9 @@ export class TableStore<G extends GameName = GameName> {
     return turned ?? asked ?? this.views[0];
   });
   /** On one device, with secrets: who must be handed it before anything more is shown. In real time nobody could. */
-  passTo = $derived.by(() => (this.info?.status === "playing" && !this.race && this.mySeats.length > 1 ? handTo(this.views, this.turnedTo) : null));
+  passTo = $derived.by(() =>
+    this.info?.status === "playing" && !this.race && this.mySeats.length > 1 ? handTo(this.views, this.turnedTo) : null,
+  );
   isMyTurn = $derived((this.view?.choices.length ?? 0) > 0 && this.sent === undefined && this.passTo === null);
   choices = $derived<Choice<G>[]>(this.isMyTurn ? (this.view?.choices ?? []) : []);
   glowing = $derived.by(() => {
@@ -101,15 +116,17 @@ export class TableStore<G extends GameName = GameName> {
 
   /** What a board of real time is given beside the view. */
   race = $derived.by((): Race | undefined =>
-    this.info?.game !== "attrap-tresors" ? undefined : {
-      mine: this.views.filter(({ seat }) => seat !== null) as unknown as Race["mine"],
-      chairs: this.info.chairs,
-      reactions: this.reactions,
-      thrown: this.thrown,
-      isRolling: this.isRolling,
-      speed: 1,
-      reach: this.reach,
-    },
+    this.info?.game !== "attrap-tresors"
+      ? undefined
+      : {
+          mine: this.views.filter(({ seat }) => seat !== null) as unknown as Race["mine"],
+          chairs: this.info.chairs,
+          reactions: this.reactions,
+          thrown: this.thrown,
+          isRolling: this.isRolling,
+          speed: 1,
+          reach: this.reach,
+        },
   );
 
   /** Milliseconds that a seat has left, by this page's clock now. */
@@ -285,7 +302,8 @@ export class TableStore<G extends GameName = GameName> {
   /** Where nothing is hidden, the next one goes on at once; whoever is asked has the device now. */
   #turn(): void {
     const asked = this.views.filter((view) => view.choices.length > 0).map(({ seat }) => seat);
-    if (asked.length && this.mySeats.length > 1 && this.passTo === null && !asked.includes(this.turnedTo)) this.turnedTo = asked[0]!;
+    if (asked.length && this.mySeats.length > 1 && this.passTo === null && !asked.includes(this.turnedTo))
+      this.turnedTo = asked[0]!;
   }
 
   /** The hands of one throw are told group by group, and stay until the first of the next one. */
@@ -314,7 +332,11 @@ export class TableStore<G extends GameName = GameName> {
   #note(text: Text): void {
     const notice = { text, at: performance.now() };
     this.notice = notice;
-    this.#timers.push(setTimeout(() => { if (this.notice === notice) this.notice = undefined; }, NOTICE));
+    this.#timers.push(
+      setTimeout(() => {
+        if (this.notice === notice) this.notice = undefined;
+      }, NOTICE),
+    );
   }
 
   #advise(advice: Advice): void {

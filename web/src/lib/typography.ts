@@ -2,6 +2,4 @@
 
 /** With spaces that do not break: narrow before ; ! ?, as wide as a word's before : and inside « ». */
 export const unbroken = (sentence: string): string =>
-  sentence
-    .replace(/ (?=[;!?])/g, "\u202f")
-    .replace(/ (?=[:»])|(?<=[«°]) /g, "\u00a0");
+  sentence.replace(/ (?=[;!?])/g, "\u202f").replace(/ (?=[:»])|(?<=[«°]) /g, "\u00a0");

@@ -22,8 +22,19 @@ describe("what may be taken back", () => {
 });
 
 test("forced is what a seat did that had a single choice", () => {
-  const asked = [{ seat: 0, choices: [{}] }, { seat: 2, choices: [{}, {}] }];
-  expect(forcedSteps([{ step: 4, seat: 0 }, { step: 5, seat: -1 }], asked)).toEqual([4]);
+  const asked = [
+    { seat: 0, choices: [{}] },
+    { seat: 2, choices: [{}, {}] },
+  ];
+  expect(
+    forcedSteps(
+      [
+        { step: 4, seat: 0 },
+        { step: 5, seat: -1 },
+      ],
+      asked,
+    ),
+  ).toEqual([4]);
   expect(forcedSteps([{ step: 4, seat: 2 }], asked)).toEqual([]);
   expect(forcedSteps([{ step: 4, seat: 1 }], asked)).toEqual([]);
 });

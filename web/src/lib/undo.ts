@@ -14,7 +14,11 @@ export function forcedSteps(steps: readonly Step[], before: readonly Asked[]): n
 }
 
 /** The last decision of one of these seats; nothing if chance has answered it since. */
-export function lastDecision<S extends Step>(story: readonly S[], seats: readonly number[], forced: ReadonlySet<number>): S | undefined {
+export function lastDecision<S extends Step>(
+  story: readonly S[],
+  seats: readonly number[],
+  forced: ReadonlySet<number>,
+): S | undefined {
   const last = story.findLast(({ step, seat }) => seat === CHANCE || (seats.includes(seat) && !forced.has(step)));
   return last?.seat === CHANCE ? undefined : last;
 }

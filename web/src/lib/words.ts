@@ -9,7 +9,8 @@ export const words = {
   playAlone: w("Contre des robots", "Against robots"),
   friends: w("Avec des amis", "With friends"),
   sofa: w("Sur ce canapé", "On this sofa"),
-  players: (from: number, to: number) => (from === to ? w(`${from} joueurs`, `${from} players`) : w(`${from} à ${to} joueurs`, `${from} to ${to} players`)),
+  players: (from: number, to: number) =>
+    from === to ? w(`${from} joueurs`, `${from} players`) : w(`${from} à ${to} joueurs`, `${from} to ${to} players`),
   minutes: (count: number) => w(`${count} min`, `${count} min`),
   openTables: w("Tables ouvertes", "Open tables"),
   noTables: w("Aucune table publique pour l'instant.", "No public table right now."),
@@ -84,7 +85,8 @@ export const words = {
   connecting: w("Connexion…", "Connecting…"),
   lost: w("Connexion perdue, on réessaie…", "Connection lost, trying again…"),
   gone: w("Cette table n'existe pas, ou plus.", "There is no such table, or no longer."),
-  watching: (count: number) => (count === 1 ? w("1 spectateur", "1 spectator") : w(`${count} spectateurs`, `${count} spectators`)),
+  watching: (count: number) =>
+    count === 1 ? w("1 spectateur", "1 spectator") : w(`${count} spectateurs`, `${count} spectators`),
   wins: (names: string) => w(`Victoire : ${names}`, `Winner: ${names}`),
   nobodyWins: w("Personne ne gagne.", "Nobody wins."),
   score: w("Points", "Points"),
@@ -96,17 +98,30 @@ export const words = {
   fairness: w("Hasard vérifiable", "Chance anyone can check"),
   commitment: w("Engagement, montré avant le premier coup", "Commitment, shown before the first move"),
   seed: w("Graine, révélée à la fin", "Seed, revealed at the end"),
-  verified: w("Hasard vérifié : la graine correspond à l'engagement.", "Chance checked: the seed matches the commitment."),
+  verified: w(
+    "Hasard vérifié : la graine correspond à l'engagement.",
+    "Chance checked: the seed matches the commitment.",
+  ),
   passDevice: (name: string) => w(`Passez l'appareil à ${name}.`, `Pass the device to ${name}.`),
   ready: (name: string) => w(`Je suis ${name}`, `I am ${name}`),
   choices: w("Vos choix", "Your choices"),
   filter: w("Filtrer", "Filter"),
-  firstTime: w("Le robot se prépare : la première fois, cela prend une minute.", "The robot is getting ready: the first time takes a minute."),
+  firstTime: w(
+    "Le robot se prépare : la première fois, cela prend une minute.",
+    "The robot is getting ready: the first time takes a minute.",
+  ),
   drawing: w("La table, dessinée en lettres", "The table, drawn in letters"),
   hands: w("Les mains", "The hands"),
   taken: w("pris", "taken"),
   anObject: w("un objet", "an object"),
-  objects: [w("la colonne", "the column"), w("la lampe", "the lamp"), w("le coffre", "the chest"), w("le tapis", "the carpet"), w("le pouf", "the pouf"), w("une pierre", "a gem")],
+  objects: [
+    w("la colonne", "the column"),
+    w("la lampe", "the lamp"),
+    w("le coffre", "the chest"),
+    w("le tapis", "the carpet"),
+    w("le pouf", "the pouf"),
+    w("une pierre", "a gem"),
+  ],
   handReasons: {
     "too early": w("trop tôt", "too early"),
     stayed: w("main retenue", "hand stayed"),
@@ -139,13 +154,27 @@ export const words = {
   advising: w("On réfléchit…", "Thinking…"),
   youWin: w("Vous gagnez", "You win"),
   replay: w("Revoir la partie", "Watch it again"),
-  howVerified: w("Votre appareil a calculé l'empreinte de la graine et l'a comparée. « sesame verify » refait tous les tirages de la partie téléchargée.", "Your device computed the seed's fingerprint and compared it. “sesame verify” draws all chance of the downloaded game again."),
-  goneWhy: w("Le lien est peut-être incomplet, ou la table a été rangée.", "The link may be incomplete, or the table was put away."),
+  howVerified: w(
+    "Votre appareil a calculé l'empreinte de la graine et l'a comparée. « sesame verify » refait tous les " +
+      "tirages de la partie téléchargée.",
+    "Your device computed the seed's fingerprint and compared it. “sesame verify” draws all chance of the " +
+      "downloaded game again.",
+  ),
+  goneWhy: w(
+    "Le lien est peut-être incomplet, ou la table a été rangée.",
+    "The link may be incomplete, or the table was put away.",
+  ),
   older: w("Sésame a changé depuis l'ouverture de cette page.", "Sésame has changed since this page was opened."),
   reload: w("Recharger la page", "Load the page again"),
   settings: w("Réglages", "Settings"),
   playerCount: (count: number) => w(`${count} joueurs`, `${count} players`),
-  robots: (level: "apprenti" | "marchand" | "vizir" | "calife") => ({ apprenti: w("robots apprentis", "apprentice robots"), marchand: w("robots marchands", "merchant robots"), vizir: w("robots vizirs", "vizier robots"), calife: w("robots califes", "caliph robots") })[level],
+  robots: (level: "apprenti" | "marchand" | "vizir" | "calife") =>
+    ({
+      apprenti: w("robots apprentis", "apprentice robots"),
+      marchand: w("robots marchands", "merchant robots"),
+      vizir: w("robots vizirs", "vizier robots"),
+      calife: w("robots califes", "caliph robots"),
+    })[level],
   listed: w("Avec des amis : table visible de tous", "With friends: a table that everybody sees"),
   // what the options of the games can be set to
   values: {
@@ -169,7 +198,10 @@ export const words = {
   yourName: w("Votre nom", "Your name"),
   anotherFace: w("Un autre visage", "Another face"),
   otherDevice: w("Jouer aussi sur un autre appareil", "Play on another device too"),
-  codeHere: w("Un code, valable une fois pendant dix minutes, à taper sur l'autre appareil.", "A code, good once for ten minutes, to be typed on the other device."),
+  codeHere: w(
+    "Un code, valable une fois pendant dix minutes, à taper sur l'autre appareil.",
+    "A code, good once for ten minutes, to be typed on the other device.",
+  ),
   makeCode: w("Obtenir un code", "Get a code"),
   codeThere: w("Code reçu d'un autre appareil", "Code from another device"),
   useCode: w("Valider", "Use it"),

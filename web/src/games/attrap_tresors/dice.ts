@@ -1,6 +1,16 @@
 // Eight cubes with a colour and a sign on every side, and the veil under which they roll.
 
-import { CanvasTexture, DoubleSide, Mesh, MeshBasicMaterial, MeshLambertMaterial, PlaneGeometry, Quaternion, SRGBColorSpace, Vector3 } from "three";
+import {
+  CanvasTexture,
+  DoubleSide,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  PlaneGeometry,
+  Quaternion,
+  SRGBColorSpace,
+  Vector3,
+} from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
 import type { Turn } from "./film";
 import { DICE_IN_THE_DARK, inkOn, PAINTS } from "./paints";
@@ -61,7 +71,9 @@ export function turnUp(letter: Letter, degrees: number): Turn {
   const side = FACES.indexOf(letter);
   const normal = new Vector3().setComponent(side >> 1, side % 2 ? -1 : 1);
   const up = new Quaternion().setFromUnitVectors(normal, new Vector3(0, 0, 1));
-  const { w, x, y, z } = new Quaternion().setFromAxisAngle(new Vector3(0, 0, 1), (degrees * Math.PI) / 180).multiply(up);
+  const { w, x, y, z } = new Quaternion()
+    .setFromAxisAngle(new Vector3(0, 0, 1), (degrees * Math.PI) / 180)
+    .multiply(up);
   return [w, x, y, z];
 }
 
@@ -84,5 +96,8 @@ export function veil(): Mesh<PlaneGeometry, MeshLambertMaterial> {
     places.setZ(at, 0.02 * Math.sin(9 * x + 2) + 0.018 * Math.cos(11 * y) - 0.16 * (x * x + y * y));
   }
   cloth.computeVertexNormals();
-  return new Mesh(cloth, new MeshLambertMaterial({ color: "#a77bd0", transparent: true, opacity: 0, side: DoubleSide, depthWrite: false }));
+  return new Mesh(
+    cloth,
+    new MeshLambertMaterial({ color: "#a77bd0", transparent: true, opacity: 0, side: DoubleSide, depthWrite: false }),
+  );
 }

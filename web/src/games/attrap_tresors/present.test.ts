@@ -1,12 +1,44 @@
 import { describe, expect, test } from "vitest";
 import type { AttrapTresorsTable, Film, Ruled } from "../../lib/protocol";
 import { DICE, heading, poseAt, read } from "./film";
-import { fallen, handles, isStanding, layout, lying, newHands, payments, pieces, placed, score, side, SIDE, spread, type Lying, type Piece } from "./present";
+import {
+  fallen,
+  handles,
+  isStanding,
+  layout,
+  lying,
+  newHands,
+  payments,
+  pieces,
+  placed,
+  score,
+  side,
+  SIDE,
+  spread,
+  type Lying,
+  type Piece,
+} from "./present";
 
 const table = (parts: Partial<AttrapTresorsTable> = {}): AttrapTresorsTable => ({
-  phase: "grabbing", round: 1, throws: 1, thrower: 0, dice: { r: 3, o: 1, y: 1, g: 1, b: 1, v: 0 }, missed: 1,
-  tower: { column: 1, lamp: 1, chest: 1, carpet: 1, pouf: 1, gem: 2 }, held: [{}, {}, {}, {}, {}, {}], holder: null, verdict: null, met: "",
-  cards: [null, null, null, null, null, null], barred: [], aside: {}, gold: [{ "1": 2, "2": 0, "4": 1, "5": 0 }], sacks: [6], stock: {}, patience: 5, ...parts,
+  phase: "grabbing",
+  round: 1,
+  throws: 1,
+  thrower: 0,
+  dice: { r: 3, o: 1, y: 1, g: 1, b: 1, v: 0 },
+  missed: 1,
+  tower: { column: 1, lamp: 1, chest: 1, carpet: 1, pouf: 1, gem: 2 },
+  held: [{}, {}, {}, {}, {}, {}],
+  holder: null,
+  verdict: null,
+  met: "",
+  cards: [null, null, null, null, null, null],
+  barred: [],
+  aside: {},
+  gold: [{ "1": 2, "2": 0, "4": 1, "5": 0 }],
+  sacks: [6],
+  stock: {},
+  patience: 5,
+  ...parts,
 });
 
 /** Two frames: all dice a metre up, then on the souk in a row. */
@@ -32,7 +64,15 @@ describe("clicks", () => {
 describe("the tower", () => {
   test("stands on its column, and every object stays itself", () => {
     const built = pieces(table());
-    expect(built.map(({ key }) => key)).toEqual(["column-0", "chest-0", "pouf-0", "carpet-0", "lamp-0", "gem-0", "gem-1"]);
+    expect(built.map(({ key }) => key)).toEqual([
+      "column-0",
+      "chest-0",
+      "pouf-0",
+      "carpet-0",
+      "lamp-0",
+      "gem-0",
+      "gem-1",
+    ]);
     expect(built[0]!.floor).toBe(0);
     expect(built.every((piece, at) => at === 0 || piece.floor > built[at - 1]!.floor)).toBe(true);
     expect(isStanding(table())).toBe(true);
@@ -41,12 +81,21 @@ describe("the tower", () => {
   test("what was taken has a holder; of two gems one may stay", () => {
     const held: Record<string, number>[] = [{ column: 1 }, {}, { gem: 1 }, {}, {}, {}];
     const taken = pieces(table({ tower: { lamp: 1, gem: 1 }, held }));
-    expect(taken.map(({ key, holder }) => [key, holder])).toEqual([["column-0", 0], ["lamp-0", null], ["gem-0", 2], ["gem-1", null]]);
+    expect(taken.map(({ key, holder }) => [key, holder])).toEqual([
+      ["column-0", 0],
+      ["lamp-0", null],
+      ["gem-0", 2],
+      ["gem-1", null],
+    ]);
     expect(isStanding(table({ tower: { lamp: 1 }, held }))).toBe(false);
   });
 
   test("a gem stays with who took it, though somebody in an earlier seat takes the other", () => {
-    const gems = (...seats: number[]) => table({ tower: { gem: 2 - seats.length }, held: [0, 1, 2, 3, 4, 5].map((seat): Record<string, number> => (seats.includes(seat) ? { gem: 1 } : {})) });
+    const gems = (...seats: number[]) =>
+      table({
+        tower: { gem: 2 - seats.length },
+        held: [0, 1, 2, 3, 4, 5].map((seat): Record<string, number> => (seats.includes(seat) ? { gem: 1 } : {})),
+      });
     const holders = (found: Piece[]) => found.map(({ holder }) => holder);
     const first = pieces(gems(2), pieces(gems()));
     expect(holders(first)).toEqual([2, null]);
@@ -57,7 +106,11 @@ describe("the tower", () => {
   });
 
   test("what falls lies apart, and inside the picture", () => {
-    for (const [width, height] of [[900, 520], [350, 420], [1200, 700]]) {
+    for (const [width, height] of [
+      [900, 520],
+      [350, 420],
+      [1200, 700],
+    ]) {
       const place = layout(width!, height!, 7);
       const spots = [0, 1, 2, 3, 4, 5].map((slot) => fallen(slot, place));
       for (const { x, y } of spots) {
@@ -65,7 +118,9 @@ describe("the tower", () => {
         expect(x).toBeLessThan(width! - 20);
         expect(y).toBeLessThan(height!);
       }
-      const far = spots.flatMap((one, at) => spots.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+      const far = spots.flatMap((one, at) =>
+        spots.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+      );
       expect(Math.min(...far)).toBeGreaterThan(30);
     }
   });
@@ -119,22 +174,35 @@ describe("the dice", () => {
   test("are pushed apart, wherever they fell", () => {
     const heap = Array.from({ length: 8 }, (): Lying => ({ letter: "r", counts: true, x: 0, y: 0, turn: 0 }));
     const apart = spread(heap);
-    const far = apart.flatMap((one, at) => apart.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+    const far = apart.flatMap((one, at) =>
+      apart.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    );
     expect(Math.min(...far)).toBeGreaterThan(SIDE);
   });
 });
 
 test("a hand is new once, and a new throw's hands are all new", () => {
-  const hand = (seat: number, at: number) => ({ seat, object: 0, at, reaction: at, reason: null, measured: "own clock" }) as Ruled;
+  const hand = (seat: number, at: number) =>
+    ({ seat, object: 0, at, reaction: at, reason: null, measured: "own clock" }) as Ruled;
   expect(newHands([hand(0, 300)], [hand(0, 300), hand(1, 400)])).toEqual([hand(1, 400)]);
   expect(newHands([hand(0, 300)], [hand(2, 250)])).toEqual([hand(2, 250)]);
   expect(newHands([], [hand(2, 250)])).toEqual([hand(2, 250)]);
 });
 
 test("what is taken is laid where nobody else's is, and never on the dice", () => {
-  const held: Record<string, number>[] = [{ column: 1 }, { lamp: 1, gem: 1 }, { chest: 1 }, { pouf: 1 }, { carpet: 1 }, {}];
+  const held: Record<string, number>[] = [
+    { column: 1 },
+    { lamp: 1, gem: 1 },
+    { chest: 1 },
+    { pouf: 1 },
+    { carpet: 1 },
+    {},
+  ];
   const all = pieces(table({ tower: {}, held }));
-  for (const [width, height] of [[700, 530], [348, 400]]) {
+  for (const [width, height] of [
+    [700, 530],
+    [348, 400],
+  ]) {
     const place = layout(width!, height!, all.length);
     const { souk } = place;
     const spots = all.map((piece) => placed(piece, all, false, 6, 0, place));

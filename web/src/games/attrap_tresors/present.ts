@@ -115,7 +115,9 @@ export function layout(width: number, height: number, objects: number): Layout {
     const below = Math.max(34, height * 0.03); // for a line of words
     const foot = height - size * 1.06 - below - 14;
     return {
-      width, height, isTall,
+      width,
+      height,
+      isTall,
       souk: { x: width / 2, y: height - size * 0.55 - below, size },
       tower: { x: width / 2, y: foot, scale: Math.min((foot * 0.94) / need, width / 300) },
       spill: width * 0.4,
@@ -123,7 +125,9 @@ export function layout(width: number, height: number, objects: number): Layout {
   }
   const size = Math.min(height * 0.68, width * 0.42);
   return {
-    width, height, isTall,
+    width,
+    height,
+    isTall,
     souk: { x: width * 0.27, y: height * 0.95 - size * 0.55, size },
     tower: { x: width * 0.75, y: height * 0.87, scale: Math.min((height * 0.78) / need, width / 440) },
     spill: width * 0.2,
@@ -150,7 +154,14 @@ export function side(seat: number, seats: number, me: number, { width, height }:
 }
 
 /** Where an object is: in the tower, on the carpet, or at the side of whoever took it. */
-export function placed(piece: Piece, all: readonly Piece[], stands: boolean, seats: number, me: number, place: Layout): Spot {
+export function placed(
+  piece: Piece,
+  all: readonly Piece[],
+  stands: boolean,
+  seats: number,
+  me: number,
+  place: Layout,
+): Spot {
   const { tower } = place;
   if (piece.holder !== null) {
     const at = shelf(piece.holder, seats, me);
@@ -162,7 +173,12 @@ export function placed(piece: Piece, all: readonly Piece[], stands: boolean, sea
   }
   if (!stands) return fallen(piece.slot, place);
   const sway = Math.sin(piece.floor);
-  return { x: tower.x + sway * 2.4 * tower.scale, y: tower.y - piece.floor * tower.scale, turn: Math.sin(piece.floor * 3) * 1.6, scale: tower.scale };
+  return {
+    x: tower.x + sway * 2.4 * tower.scale,
+    y: tower.y - piece.floor * tower.scale,
+    turn: Math.sin(piece.floor * 3) * 1.6,
+    scale: tower.scale,
+  };
 }
 
 /** Where what a seat has taken is laid: the others' in a row at the back, from 0 to 1; null: in front. */
@@ -177,7 +193,8 @@ export function beside(piece: Piece, all: readonly Piece[]): number {
   return theirs.indexOf(piece) - (theirs.length - 1) / 2;
 }
 
-const within = (value: number, margin: number, most: number): number => Math.max(margin, Math.min(most - margin, value));
+const within = (value: number, margin: number, most: number): number =>
+  Math.max(margin, Math.min(most - margin, value));
 
 // --- the dice
 
@@ -215,7 +232,11 @@ function scattered(table: Table): Lying[] {
     return { letter, counts: true, x: Math.cos(angle) * far, y: Math.sin(angle) * far, turn: ((at * 37) % 90) - 45 };
   });
   const missing = Array.from({ length: tops.length ? table.missed : 0 }, (_, at): Lying => ({
-    letter: LETTERS[(at * 5) % 6]!, counts: false, x: at % 2 ? 0.53 : -0.53, y: 0.3 - 0.2 * at, turn: 20 * at + 12,
+    letter: LETTERS[(at * 5) % 6]!,
+    counts: false,
+    x: at % 2 ? 0.53 : -0.53,
+    y: 0.3 - 0.2 * at,
+    turn: 20 * at + 12,
   }));
   return [...counting, ...missing];
 }
@@ -223,7 +244,11 @@ function scattered(table: Table): Lying[] {
 /** No die under another: they are drawn larger than they are. */
 export function spread(dice: readonly Lying[]): Lying[] {
   // Two in one place would be pushed along one line for ever
-  const placed = dice.map((die, at) => ({ ...die, x: die.x + 0.004 * Math.cos(at * 2.4), y: die.y + 0.004 * Math.sin(at * 2.4) }));
+  const placed = dice.map((die, at) => ({
+    ...die,
+    x: die.x + 0.004 * Math.cos(at * 2.4),
+    y: die.y + 0.004 * Math.sin(at * 2.4),
+  }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const one of placed) for (const other of placed) if (one !== other) part(one, other);
     for (const die of placed) keep(die);

@@ -2,8 +2,18 @@
 // whose z points up, as the server's films have it.
 
 import {
-  AmbientLight, BoxGeometry, DirectionalLight, Group, Mesh, MeshLambertMaterial, PerspectiveCamera, PlaneGeometry,
-  Scene as World, SRGBColorSpace, Vector3, WebGLRenderer,
+  AmbientLight,
+  BoxGeometry,
+  DirectionalLight,
+  Group,
+  Mesh,
+  MeshLambertMaterial,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Scene as World,
+  SRGBColorSpace,
+  Vector3,
+  WebGLRenderer,
 } from "three";
 import type { Film } from "../../lib/protocol";
 import { dice, painted, paints, shadow, turnUp, veil, type Paints } from "./dice";
@@ -22,8 +32,20 @@ const LIFT = 260;
 const MOST_PIXELS = 1.5; // of a canvas, for each of the screen's
 
 /** What must be seen, whatever the shape of the picture. */
-const WIDE = [[-1.2, 0, 0.66], [-1.2, 0, -0.5], [1.2, 0, 0.46], [0.64, 1.16, 0], [1.2, 0, -0.42]] as const;
-const TALL = [[-0.58, 0, 1], [0.58, 0, 1], [0, 1.1, -0.62], [-0.66, 0, -0.4], [0.66, 0, -0.4]] as const;
+const WIDE = [
+  [-1.2, 0, 0.66],
+  [-1.2, 0, -0.5],
+  [1.2, 0, 0.46],
+  [0.64, 1.16, 0],
+  [1.2, 0, -0.42],
+] as const;
+const TALL = [
+  [-0.58, 0, 1],
+  [0.58, 0, 1],
+  [0, 1.1, -0.62],
+  [-0.66, 0, -0.4],
+  [0.66, 0, -0.4],
+] as const;
 
 interface Place {
   x: number;
@@ -65,9 +87,15 @@ export class Scene {
   #watch: ReturnType<typeof setTimeout> | undefined;
 
   /** `tooSlow` is told once the machine cannot keep up; nobody is, where it is wanted all the same. */
-  constructor(private readonly canvas: HTMLCanvasElement, private readonly tooSlow: (() => void) | undefined) {
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly tooSlow: (() => void) | undefined,
+  ) {
     this.#hasWarmed = !tooSlow;
-    if (tooSlow) this.#watch = setTimeout(() => { if (!this.#hasWarmed) tooSlow(); }, SOON);
+    if (tooSlow)
+      this.#watch = setTimeout(() => {
+        if (!this.#hasWarmed) tooSlow();
+      }, SOON);
     this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true, powerPreference: "high-performance" });
     this.#renderer.outputColorSpace = SRGBColorSpace;
     this.#dice = dice(DICE, this.#paints);
@@ -114,11 +142,13 @@ export class Scene {
     };
     this.#world.updateMatrixWorld();
     this.#camera.updateMatrixWorld();
-    return new Map([...this.#things].map(([key, { to }]) => {
-      const foot = project(to.x, to.y, to.z);
-      const head = project(to.x, to.y + 100 * UNIT * to.size, to.z);
-      return [key, { ...foot, turn: 0, scale: (foot.y - head.y) / 100 }];
-    }));
+    return new Map(
+      [...this.#things].map(([key, { to }]) => {
+        const foot = project(to.x, to.y, to.z);
+        const head = project(to.x, to.y + 100 * UNIT * to.size, to.z);
+        return [key, { ...foot, turn: 0, scale: (foot.y - head.y) / 100 }];
+      }),
+    );
   }
 
   roll(film: Film, ends: readonly Lying[], at: number, speed: number): void {
@@ -137,7 +167,13 @@ export class Scene {
     lying.forEach((end, at) => {
       const die = this.#dice[at]!;
       die.material = end.counts ? this.#paints.bright : this.#paints.dull;
-      this.#lay(at, end.x, -end.y, SIDE / 2, frames ? poseAt(frames, at, Infinity).turn : turnUp(end.letter, -end.turn));
+      this.#lay(
+        at,
+        end.x,
+        -end.y,
+        SIDE / 2,
+        frames ? poseAt(frames, at, Infinity).turn : turnUp(end.letter, -end.turn),
+      );
     });
     this.#dice.forEach((die, at) => this.#show(at, at < lying.length && die !== undefined));
     if (this.#veil.visible && this.#lifted === -Infinity) this.#lifted = performance.now();
@@ -213,10 +249,25 @@ export class Scene {
 
   #place(piece: Piece, all: readonly Piece[], stands: boolean, seats: number, me: number): Place {
     if (piece.holder !== null) return this.#heldPlace(piece, all, seats, me);
-    if (stands) return { x: Math.sin(piece.floor) * 0.012, y: piece.floor * UNIT, z: 0, turn: Math.sin(piece.floor * 3) * 0.4, tilt: 0, size: 1 };
+    if (stands)
+      return {
+        x: Math.sin(piece.floor) * 0.012,
+        y: piece.floor * UNIT,
+        z: 0,
+        turn: Math.sin(piece.floor * 3) * 0.4,
+        tilt: 0,
+        size: 1,
+      };
     const across = [-0.38, 0.3, -0.02, 0.46, -0.5, 0.14, -0.2][piece.slot] ?? 0;
     const tilt = piece.kind === "gem" ? 1.9 : piece.kind === "lamp" ? 0.5 : 0;
-    return { x: across, y: tilt ? (HEIGHTS[piece.kind] / 4) * UNIT : 0, z: piece.slot % 2 ? -0.22 : 0.2, turn: piece.slot * 1.3 - 1, tilt, size: 1.1 };
+    return {
+      x: across,
+      y: tilt ? (HEIGHTS[piece.kind] / 4) * UNIT : 0,
+      z: piece.slot % 2 ? -0.22 : 0.2,
+      turn: piece.slot * 1.3 - 1,
+      tilt,
+      size: 1.1,
+    };
   }
 
   #heldPlace(piece: Piece, all: readonly Piece[], seats: number, me: number): Place {
@@ -237,7 +288,13 @@ export class Scene {
       this.#things.set(piece.key, { made, from: to, to, begun: -Infinity, lasts: 1 });
       put(made, to);
     } else if (!alike(known.to, to)) {
-      this.#things.set(piece.key, { made: known.made, from: now(known), to, begun: performance.now(), lasts: piece.holder === null ? FALL : TAKE });
+      this.#things.set(piece.key, {
+        made: known.made,
+        from: now(known),
+        to,
+        begun: performance.now(),
+        lasts: piece.holder === null ? FALL : TAKE,
+      });
     }
   }
 
@@ -326,15 +383,25 @@ function put(made: Group, place: Place): void {
   made.scale.setScalar(UNIT * place.size);
 }
 
-const alike = (one: Place, other: Place): boolean => one.x === other.x && one.y === other.y && one.z === other.z && one.size === other.size;
+const alike = (one: Place, other: Place): boolean =>
+  one.x === other.x && one.y === other.y && one.z === other.z && one.size === other.size;
 
 function between(thing: Thing, part: number): Place {
   const mix = (from: number, to: number): number => from + (to - from) * part;
   const { from, to } = thing;
   const isFall = thing.lasts === FALL;
   // What falls speeds up and bounces once; what is taken is lifted over the rest
-  const y = isFall ? to.y + (from.y - to.y) * (1 - part * part) + 0.09 * Math.sin(Math.PI * Math.max(0, (part - 0.7) / 0.3)) : mix(from.y, to.y) + 0.25 * Math.sin(Math.PI * part);
-  return { x: mix(from.x, to.x), y, z: mix(from.z, to.z), turn: mix(from.turn, to.turn), tilt: mix(from.tilt, to.tilt), size: mix(from.size, to.size) };
+  const y = isFall
+    ? to.y + (from.y - to.y) * (1 - part * part) + 0.09 * Math.sin(Math.PI * Math.max(0, (part - 0.7) / 0.3))
+    : mix(from.y, to.y) + 0.25 * Math.sin(Math.PI * part);
+  return {
+    x: mix(from.x, to.x),
+    y,
+    z: mix(from.z, to.z),
+    turn: mix(from.turn, to.turn),
+    tilt: mix(from.tilt, to.tilt),
+    size: mix(from.size, to.size),
+  };
 }
 
 const partOf = (thing: Thing, moment: number): number => Math.max(0, Math.min(1, (moment - thing.begun) / thing.lasts));
@@ -368,12 +435,23 @@ function paintSouk(pen: CanvasRenderingContext2D): void {
 }
 
 function paintRug(pen: CanvasRenderingContext2D): void {
-  for (const [inset, colour] of [[0, "#24101c"], [6, "#a52c36"], [30, "#f0c85a"], [38, "#2d3f7a"], [76, "#f0c85a"], [82, "#a52c36"]] as const) {
+  for (const [inset, colour] of [
+    [0, "#24101c"],
+    [6, "#a52c36"],
+    [30, "#f0c85a"],
+    [38, "#2d3f7a"],
+    [76, "#f0c85a"],
+    [82, "#a52c36"],
+  ] as const) {
     pen.fillStyle = colour;
     pen.fillRect(inset, inset, 512 - 2 * inset, 512 - 2 * inset);
   }
   pen.translate(256, 256);
-  for (const [reach, colour] of [[160, "#f0c85a"], [150, "#2d3f7a"], [100, "#d9692f"]] as const) {
+  for (const [reach, colour] of [
+    [160, "#f0c85a"],
+    [150, "#2d3f7a"],
+    [100, "#d9692f"],
+  ] as const) {
     pen.fillStyle = colour;
     pen.fill(new Path2D(`M0 ${-reach}L${reach} 0L0 ${reach}L${-reach} 0Z`));
   }

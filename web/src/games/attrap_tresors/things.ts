@@ -1,8 +1,23 @@
 // The objects of the tower as solid things, their foot at the origin, in units of the drawing.
 
 import {
-  BackSide, BoxGeometry, BufferGeometry, Color, ConeGeometry, CylinderGeometry, DataTexture, Group, LatheGeometry, Mesh, MeshBasicMaterial,
-  MeshToonMaterial, NearestFilter, RedFormat, SphereGeometry, TorusGeometry, Vector2,
+  BackSide,
+  BoxGeometry,
+  BufferGeometry,
+  Color,
+  ConeGeometry,
+  CylinderGeometry,
+  DataTexture,
+  Group,
+  LatheGeometry,
+  Mesh,
+  MeshBasicMaterial,
+  MeshToonMaterial,
+  NearestFilter,
+  RedFormat,
+  SphereGeometry,
+  TorusGeometry,
+  Vector2,
 } from "three";
 import type { Kind } from "./present";
 
@@ -34,11 +49,17 @@ function part(geometry: BufferGeometry, material: MeshToonMaterial, x = 0, y = 0
   return made;
 }
 
-const bar = (radius: number, height: number, foot = radius): CylinderGeometry => new CylinderGeometry(radius, foot, height, 28);
+const bar = (radius: number, height: number, foot = radius): CylinderGeometry =>
+  new CylinderGeometry(radius, foot, height, 28);
 
 function column(): Group {
   const made = new Group();
-  made.add(part(bar(36, 12, 42), SILVER, 0, 6), part(bar(21, 48), SILVER, 0, 36), part(bar(36, 7, 28), SILVER, 0, 61.5), part(bar(40, 8), SILVER, 0, 69));
+  made.add(
+    part(bar(36, 12, 42), SILVER, 0, 6),
+    part(bar(21, 48), SILVER, 0, 36),
+    part(bar(36, 7, 28), SILVER, 0, 61.5),
+    part(bar(40, 8), SILVER, 0, 69),
+  );
   for (let turn = 0; turn < 10; turn += 1) {
     const angle = (turn / 10) * 2 * Math.PI;
     const flute = new Mesh(bar(2.2, 46), toon("#8a97ad"));
@@ -55,7 +76,10 @@ function chest(): Group {
   lid.scale.set(0.8, 1, 1);
   made.add(part(new BoxGeometry(80, 26, 50), GOLD, 0, 13), lid);
   for (const x of [-26, 26]) made.add(part(new BoxGeometry(6, 27, 52), DARK_GOLD, x, 13.5, 0, 0.6));
-  made.add(part(new BoxGeometry(80.5, 4, 51), DARK_GOLD, 0, 26, 0, 0.6), part(new BoxGeometry(15, 17, 4), RUBY, 0, 22, 26, 1));
+  made.add(
+    part(new BoxGeometry(80.5, 4, 51), DARK_GOLD, 0, 26, 0, 0.6),
+    part(new BoxGeometry(15, 17, 4), RUBY, 0, 22, 26, 1),
+  );
   return made;
 }
 
@@ -87,8 +111,26 @@ function across(made: Group): Group {
 
 function lamp(): Group {
   const made = new Group();
-  const outline = [[0, 0], [15, 0], [11, 7], [20, 8], [31, 16], [31, 24], [20, 29], [18, 31], [10, 37], [3, 40], [0, 41]];
-  const body = part(new LatheGeometry(outline.map(([x, y]) => new Vector2(x!, y!)), 32), GOLD);
+  const outline = [
+    [0, 0],
+    [15, 0],
+    [11, 7],
+    [20, 8],
+    [31, 16],
+    [31, 24],
+    [20, 29],
+    [18, 31],
+    [10, 37],
+    [3, 40],
+    [0, 41],
+  ];
+  const body = part(
+    new LatheGeometry(
+      outline.map(([x, y]) => new Vector2(x!, y!)),
+      32,
+    ),
+    GOLD,
+  );
   const spout = part(new ConeGeometry(9, 40, 16), GOLD, -42, 25);
   spout.rotation.z = 1.05;
   const handle = part(new TorusGeometry(11, 3, 10, 24), GOLD, 37, 21, 0, 1.4);
@@ -97,8 +139,16 @@ function lamp(): Group {
 }
 
 function gem(): Group {
-  const outline = [[0, 0], [19, 19], [12, 31], [0, 31]];
-  const stone = new LatheGeometry(outline.map(([x, y]) => new Vector2(x!, y!)), 8).toNonIndexed();
+  const outline = [
+    [0, 0],
+    [19, 19],
+    [12, 31],
+    [0, 31],
+  ];
+  const stone = new LatheGeometry(
+    outline.map(([x, y]) => new Vector2(x!, y!)),
+    8,
+  ).toNonIndexed();
   stone.computeVertexNormals();
   return part(stone, toon("#d42c50", 0.22), 0, 0, 0, 1.6);
 }
@@ -110,7 +160,11 @@ export const build = (kind: Kind): Group => MADE[kind]();
 export function cup(): Group {
   const made = new Group();
   const leather = toon("#7a4320");
-  made.add(part(new CylinderGeometry(34, 26, 74, 28), leather, 0, 37), part(new CylinderGeometry(35.5, 34.5, 10, 28), GOLD, 0, 70), part(new CylinderGeometry(27.5, 26.5, 8, 28), GOLD, 0, 6));
+  made.add(
+    part(new CylinderGeometry(34, 26, 74, 28), leather, 0, 37),
+    part(new CylinderGeometry(35.5, 34.5, 10, 28), GOLD, 0, 70),
+    part(new CylinderGeometry(27.5, 26.5, 8, 28), GOLD, 0, 6),
+  );
   const mouth = new Mesh(new CylinderGeometry(29, 29, 1, 28), new MeshBasicMaterial({ color: "#2b1210" }));
   mouth.position.y = 75;
   made.add(mouth);

@@ -21,7 +21,9 @@ const COLOURS: Record<string, { name: Text; card: Text; dice: Text }> = {
 export const sacks = (count: number): Text => w(`${count} sac${s(count)}`, `${count} sack${s(count)}`);
 
 function dice(counts: Record<string, number>, missed: number): Text {
-  const shown = Object.entries(counts).filter(([, count]) => count > 0).sort((one, other) => other[1] - one[1]);
+  const shown = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .sort((one, other) => other[1] - one[1]);
   const said = (language: "fr" | "en") =>
     shown.map(([letter, count]) => `${count} ${COLOURS[letter]![count > 1 ? "dice" : "name"][language]}`).join(", ");
   const beside = missed ? w(`, ${missed} à côté`, `, ${missed} missed`) : w("", "");
@@ -44,8 +46,10 @@ export const words = {
     gem: w("une pierre", "a gem"),
   },
   grab: (what: Text): Text => w(`Attraper ${what.fr}`, `Grab ${what.en}`),
-  myCard: (letter: string): Text => w(`Ta carte : ${COLOURS[letter]?.card.fr ?? ""}`, `Your card: ${COLOURS[letter]?.card.en ?? ""}`),
-  openCard: (letter: string): Text => w(`Carte ${COLOURS[letter]?.card.fr ?? ""}`, `${COLOURS[letter]?.card.en ?? ""} card`),
+  myCard: (letter: string): Text =>
+    w(`Ta carte : ${COLOURS[letter]?.card.fr ?? ""}`, `Your card: ${COLOURS[letter]?.card.en ?? ""}`),
+  openCard: (letter: string): Text =>
+    w(`Carte ${COLOURS[letter]?.card.fr ?? ""}`, `${COLOURS[letter]?.card.en ?? ""} card`),
   openCards: w("Les cartes, pour vous deux", "The cards, for both of you"),
   hiddenCard: w("Carte cachée", "Hidden card"),
   peek: (who: string): Text => w(`${who} : garder appuyé pour voir sa carte`, `${who}: hold to see your card`),
@@ -53,12 +57,16 @@ export const words = {
   zone: (key: string): Text => w(`attrape, touche ${key}`, `grabs, key ${key}`),
   key: (key: string): Text => w(`touche ${key}`, `key ${key}`),
   space: w("espace", "space"),
-  holds: (who: string, what: string, gold: Text): Text => w(`${who} : ${gold.fr}${what ? `, tient ${what}` : ""}`, `${who}: ${gold.en}${what ? `, holds ${what}` : ""}`),
-  goldCard: (value: number, count: number): Text => w(`${count} carte${s(count)} de ${value}`, `${count} card${s(count)} of ${value}`),
+  holds: (who: string, what: string, gold: Text): Text =>
+    w(`${who} : ${gold.fr}${what ? `, tient ${what}` : ""}`, `${who}: ${gold.en}${what ? `, holds ${what}` : ""}`),
+  goldCard: (value: number, count: number): Text =>
+    w(`${count} carte${s(count)} de ${value}`, `${count} card${s(count)} of ${value}`),
   give: w("Rends une carte d'or", "Give back a gold card"),
   giveOne: (value: number): Text => w(`Rendre une carte de ${value}`, `Give back a card of ${value}`),
   round: (round: number, throws: number): Text =>
-    throws > 1 ? w(`Tour ${round}, lancer ${throws}`, `Round ${round}, throw ${throws}`) : w(`Tour ${round} sur 10`, `Round ${round} of 10`),
+    throws > 1
+      ? w(`Tour ${round}, lancer ${throws}`, `Round ${round}, throw ${throws}`)
+      : w(`Tour ${round} sur 10`, `Round ${round} of 10`),
   thrower: (who: string): Text => w(`${who} secoue le gobelet`, `${who} shakes the cup`),
   both: w("Vous lancez ensemble", "You throw together"),
   verdict: {
@@ -66,7 +74,8 @@ export const words = {
     card: (who: string): Text => w(`${who} a vu juste !`, `${who} saw it right!`),
     six: (who: string): Text => w(`Les six couleurs : bravo ${who} !`, `All six colours: well done ${who}!`),
   },
-  shown: (letter: string): Text => w(`Carte ${COLOURS[letter]?.card.fr ?? ""} réussie`, `${COLOURS[letter]?.card.en ?? ""} card done`),
+  shown: (letter: string): Text =>
+    w(`Carte ${COLOURS[letter]?.card.fr ?? ""} réussie`, `${COLOURS[letter]?.card.en ?? ""} card done`),
   secret: w("Sa carte reste secrète", "The card stays secret"),
   paid: w("Le sultan paie", "The sultan pays"),
   nobody: w("Personne ! On relance.", "Nobody! The dice are thrown again."),
@@ -75,7 +84,8 @@ export const words = {
   stayed: w("Main retenue", "Hand stayed"),
   busy: w("Main occupée", "Hand busy"),
   full: w("Mains pleines", "Hands full"),
-  took: (who: string, what: Text, milliseconds: number): Text => w(`${who} attrape ${what.fr}, ${milliseconds} ms`, `${who} grabs ${what.en}, ${milliseconds} ms`),
+  took: (who: string, what: Text, milliseconds: number): Text =>
+    w(`${who} attrape ${what.fr}, ${milliseconds} ms`, `${who} grabs ${what.en}, ${milliseconds} ms`),
   times: w("Les temps", "The times"),
   colourSounds: w("Son des couleurs", "Sounds for colours"),
   colourSoundsWhy: w(
@@ -94,7 +104,8 @@ export const colourName = (letter: string): Text => COLOURS[letter]?.name ?? w("
 export const tour: TourStep[] = [
   {
     text: w(
-      "Trois dés de ta couleur, ou les six couleurs à la fois ? Attrape la colonne : clique dessus, ou appuie sur Espace.",
+      "Trois dés de ta couleur, ou les six couleurs à la fois ? Attrape la colonne : clique dessus, ou appuie " +
+        "sur Espace.",
       "Three dice of your colour, or all six at once? Grab the column: click it, or press Space.",
     ),
     target: "[data-tour=card]",
@@ -102,14 +113,17 @@ export const tour: TourStep[] = [
   {
     text: w(
       "La colonne partie, tout tombe : prends ce que tu peux, deux objets au plus. Trop tôt, ta main reste en l'air !",
-      "Once the column is gone everything falls: take what you can, two objects at most. Too early, and your hand is stayed!",
+      "Once the column is gone everything falls: take what you can, two objects at most. Too early, and your " +
+        "hand is stayed!",
     ),
     target: "[data-tour=tower]",
   },
   {
     text: w(
-      "Les temps de chacun sont comptés sur son propre écran : une ligne lente ne fait rien perdre. Besoin de plus de temps ? À la table suivante, augmente la patience.",
-      "Everybody's time is counted on their own screen: a slow line loses nothing. Do you need more time? Raise the patience at your next table.",
+      "Les temps de chacun sont comptés sur son propre écran : une ligne lente ne fait rien perdre. Besoin de " +
+        "plus de temps ? À la table suivante, augmente la patience.",
+      "Everybody's time is counted on their own screen: a slow line loses nothing. Do you need more time? Raise " +
+        "the patience at your next table.",
     ),
     target: "[data-tour=times]",
   },

@@ -4,14 +4,26 @@ import { fromBags, lastOpening, payment, read } from "./opening";
 import { table } from "./table.example";
 
 const said = (...lines: string[]): Text[] => lines.map((line) => ({ fr: line, en: line }));
-const step = (at: number, seat: number, action: BakschischAction, ...lines: string[]) => ({ step: at, seat, action, text: said(...lines) });
+const step = (at: number, seat: number, action: BakschischAction, ...lines: string[]) => ({
+  step: at,
+  seat,
+  action,
+  text: said(...lines),
+});
 const closed = { type: "closed" } as const;
 const turn = (at: number) => step(at, -1, { type: "turn", card: 1 });
 
 const FISTS = [
   step(1, 0, { type: "bid", coins: 2 }, "Ali has chosen."),
   step(2, 2, closed, "Chafik has chosen."),
-  step(3, 1, { type: "bid", coins: 0 }, "Ali offers 2 coins to the fakir.", "Chafik sends the thief.", "Bahia offers nothing to the fakir."),
+  step(
+    3,
+    1,
+    { type: "bid", coins: 0 },
+    "Ali offers 2 coins to the fakir.",
+    "Chafik sends the thief.",
+    "Bahia offers nothing to the fakir.",
+  ),
 ];
 
 suite("fists that open", () => {
@@ -43,7 +55,11 @@ suite("fists closed before one arrived", () => {
     expect(fromBags(table(), table({ bags: [8, 7, 10] }), [2, null, null])).toEqual([2, 3, 0]);
   });
   test("held a thief that is used now", () => {
-    expect(fromBags(table(), table({ bags: [8, 12, 10], thieves: ["bag", "used", "bag"] }), [2, null, 0])).toEqual([2, "thief", 0]);
+    expect(fromBags(table(), table({ bags: [8, 12, 10], thieves: ["bag", "used", "bag"] }), [2, null, 0])).toEqual([
+      2,
+      "thief",
+      0,
+    ]);
   });
   test("are told by the bags after the pot was shared too", () => {
     expect(fromBags(table({ pot: 3 }), table({ round: 2, bags: [10, 9, 12] }), [2, null, null])).toEqual([2, 3, 0]);
@@ -56,7 +72,11 @@ suite("fists closed before one arrived", () => {
 
 suite("where the gold goes", () => {
   test("into the pot", () => {
-    expect(payment(table(), table({ bags: [8, 9, 10], pot: 3 }), [2, 1, 0])).toEqual({ stolen: [0, 0, 0], share: 0, total: 3 });
+    expect(payment(table(), table({ bags: [8, 9, 10], pot: 3 }), [2, 1, 0])).toEqual({
+      stolen: [0, 0, 0],
+      share: 0,
+      total: 3,
+    });
   });
   test("to a thief", () => {
     expect(payment(table(), table({ bags: [8, 9, 13] }), [2, 1, "thief"]).stolen).toEqual([0, 0, 3]);
@@ -66,6 +86,8 @@ suite("where the gold goes", () => {
     expect({ stolen, share }).toEqual({ stolen: [0, 0, 3], share: 2 });
   });
   test("is guessed where bags are not shown", () => {
-    expect(payment(table({ bags: [10, null, null] }), table({ bags: [8, null, null] }), [2, 1, "thief"]).stolen).toEqual([0, 0, 3]);
+    expect(
+      payment(table({ bags: [10, null, null] }), table({ bags: [8, null, null] }), [2, 1, "thief"]).stolen,
+    ).toEqual([0, 0, 3]);
   });
 });

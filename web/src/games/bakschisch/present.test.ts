@@ -1,7 +1,22 @@
 import { describe as suite, expect, test } from "vitest";
 import { nextHandles } from "../../lib/narrow";
 import type { Choice, View } from "../../lib/protocol";
-import { called, describe, frame, gate, handles, leastHeight, leastRatio, mostCoins, pawnSpots, score, spot, stairs, typed, way } from "./present";
+import {
+  called,
+  describe,
+  frame,
+  gate,
+  handles,
+  leastHeight,
+  leastRatio,
+  mostCoins,
+  pawnSpots,
+  score,
+  spot,
+  stairs,
+  typed,
+  way,
+} from "./present";
 import { table } from "./table.example";
 
 suite("the palace", () => {
@@ -58,7 +73,12 @@ suite("a pawn's way", () => {
     expect(way(palace, 7, 8)).toEqual([...stairs(palace, 0), spot(palace, 8)]);
   });
   test("leads back the same way", () => {
-    expect(way(palace, 9, 6)).toEqual([spot(palace, 8), ...stairs(palace, 0).reverse(), spot(palace, 7), spot(palace, 6)]);
+    expect(way(palace, 9, 6)).toEqual([
+      spot(palace, 8),
+      ...stairs(palace, 0).reverse(),
+      spot(palace, 7),
+      spot(palace, 6),
+    ]);
   });
   test("is none for whoever stays", () => {
     expect(way(palace, 5, 5)).toEqual([]);
@@ -99,7 +119,10 @@ test("the card in play calls its persons; the Caliph calls nobody", () => {
 });
 
 test("a square says who stands there", () => {
-  expect(describe(table({ pawns: [5, 2, 5] }), 5)).toEqual({ fr: "Case 5, fille du harem : Ali et Chafik", en: "Square 5, harem girl: Ali and Chafik" });
+  expect(describe(table({ pawns: [5, 2, 5] }), 5)).toEqual({
+    fr: "Case 5, fille du harem : Ali et Chafik",
+    en: "Square 5, harem girl: Ali and Chafik",
+  });
   expect(describe(table(), 12).fr).toBe("Case 12, eunuque, juste après la porte");
 });
 

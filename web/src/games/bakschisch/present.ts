@@ -61,7 +61,15 @@ export function frame(squares: number, isNarrow: boolean, ratio: number): Frame 
   const storey = Math.min(storeys[1], Math.max(storeys[0], (ratio * width - roof) / rows));
   const room = storey - beam;
   return {
-    side, beam, roof, letter, perRow, rows, isNarrow, width, storey,
+    side,
+    beam,
+    roof,
+    letter,
+    perRow,
+    rows,
+    isNarrow,
+    width,
+    storey,
     cell: ROOMS_WIDTH / perRow,
     height: roof + rows * storey,
     person: room / 118,

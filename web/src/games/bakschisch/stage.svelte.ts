@@ -54,14 +54,20 @@ export class Stage {
     const opening = lastOpening(news, table);
     const before = this.#now;
     const seats = table.pawns.length;
-    const isNew = opening && this.#seen !== undefined && opening.step > this.#seen && this.#seen >= opening.step - seats && newest > this.#seen;
+    const isNew =
+      opening &&
+      this.#seen !== undefined &&
+      opening.step > this.#seen &&
+      this.#seen >= opening.step - seats &&
+      newest > this.#seen;
     const shows = isNew ? fromBags(before, table, opening.shows) : (opening?.shows ?? []);
     if (isNew || opening?.step !== this.#opened) this.last = shows; // what was worked out once stays
     this.#opened = opening?.step;
     this.#now = table;
     this.#seen = newest;
     if (this.key !== null) remembered.set(this.key, { step: newest, table });
-    if (isNew) this.#open({ step: opening.step, shows, ...payment(before, table, shows), before, after: table }, palace);
+    if (isNew)
+      this.#open({ step: opening.step, shows, ...payment(before, table, shows), before, after: table }, palace);
     else if (this.moment === "rest" || !opening) this.finish();
   }
 

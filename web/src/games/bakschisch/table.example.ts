@@ -3,8 +3,22 @@
 import type { BakschischTable } from "../../lib/protocol";
 
 const PATH = [
-  "start", "fakir", "guard", "servant", "eunuch", "harem", "fakir", "eunuch",
-  "servant", "guard", "harem", "guard", "eunuch", "servant", "fakir", "throne",
+  "start",
+  "fakir",
+  "guard",
+  "servant",
+  "eunuch",
+  "harem",
+  "fakir",
+  "eunuch",
+  "servant",
+  "guard",
+  "harem",
+  "guard",
+  "eunuch",
+  "servant",
+  "fakir",
+  "throne",
 ] as BakschischTable["squares"];
 
 export function table(changes: Partial<BakschischTable> = {}): BakschischTable {

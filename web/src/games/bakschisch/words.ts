@@ -2,7 +2,8 @@ import type { BakschischTable } from "../../lib/protocol";
 
 const w = (fr: string, en: string) => ({ fr, en });
 const s = (count: number) => (count > 1 ? "s" : "");
-const listed = (names: string[], and: string) => (names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`);
+const listed = (names: string[], and: string) =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
 
 export type Square = BakschischTable["squares"][number];
 export type Person = Exclude<Square, "start" | "throne">;
@@ -10,7 +11,14 @@ export type Face = Person | "caliph";
 
 export const SEAT_NAMES = ["Ali", "Bahia", "Chafik", "Dounia"];
 
-export const LETTER_OF: Record<Face, string> = { fakir: "F", guard: "G", servant: "S", eunuch: "E", harem: "H", caliph: "C" };
+export const LETTER_OF: Record<Face, string> = {
+  fakir: "F",
+  guard: "G",
+  servant: "S",
+  eunuch: "E",
+  harem: "H",
+  caliph: "C",
+};
 export const KIND_OF: Record<string, Person> = { F: "fakir", G: "guard", S: "servant", E: "eunuch", H: "harem" };
 export const faceOf = (letter: string): Face => KIND_OF[letter] ?? "caliph";
 
@@ -43,8 +51,14 @@ export const words = {
   card: (number: number, face: Face | null, isNow: boolean) => {
     const what = face ? persons[face] : w("face cachée", "face down");
     const now = isNow ? w(", c'est la carte en jeu", ", the card in play") : w("", "");
-    const sends = number === 5 ? w("la plus petite offre recule", "the smallest bribe goes back") : w("la plus grosse offre avance", "the largest bribe moves ahead");
-    return w(`Carte ${number} (${sends.fr}) : ${what.fr}${now.fr}`, `Card ${number} (${sends.en}): ${what.en}${now.en}`);
+    const sends =
+      number === 5
+        ? w("la plus petite offre recule", "the smallest bribe goes back")
+        : w("la plus grosse offre avance", "the largest bribe moves ahead");
+    return w(
+      `Carte ${number} (${sends.fr}) : ${what.fr}${now.fr}`,
+      `Card ${number} (${sends.en}): ${what.en}${now.en}`,
+    );
   },
   ahead: w("avance", "ahead"),
   back: w("recule", "back"),
@@ -57,7 +71,10 @@ export const words = {
   place: (place: number) => w(place === 1 ? "1er" : `${place}e`, ["1st", "2nd", "3rd"][place - 1] ?? `${place}th`),
   seat: (seat: number, table: BakschischTable) => {
     const gold = table.bags[seat];
-    const bag = gold === null || gold === undefined ? w("sac fermé", "bag closed") : w(`${gold} pièce${s(gold)}`, `${gold} coin${gold === 1 ? "" : "s"}`);
+    const bag =
+      gold === null || gold === undefined
+        ? w("sac fermé", "bag closed")
+        : w(`${gold} pièce${s(gold)}`, `${gold} coin${gold === 1 ? "" : "s"}`);
     const thief = words.thieves[table.thieves[seat]!];
     const fist = words.fists[table.fists[seat]!.state];
     const place = words.place(table.places[seat]!);
@@ -84,7 +101,8 @@ export const words = {
   more: w("Une pièce de plus", "One coin more"),
   less: w("Une pièce de moins", "One coin less"),
   takeCoin: w("Prendre une pièce", "Take a coin"),
-  coins: (count: number) => w(count === 0 ? "rien" : `${count} pièce${s(count)}`, count === 0 ? "nothing" : `${count} coin${s(count)}`),
+  coins: (count: number) =>
+    w(count === 0 ? "rien" : `${count} pièce${s(count)}`, count === 0 ? "nothing" : `${count} coin${s(count)}`),
   thief: w("Voleur", "Thief"),
   sendThief: w("Envoyer le voleur à la place des pièces", "Send the thief instead of coins"),
   close: w("Fermer le poing", "Close the fist"),
@@ -104,8 +122,14 @@ export const words = {
     const names = seats.map((seat) => SEAT_NAMES[seat]!);
     return w(`On attend ${listed(names, "et")}.`, `Waiting for ${listed(names, "and")}.`);
   },
-  keys: w("Touches : chiffres, + et −, V pour le voleur, Entrée pour fermer.", "Keys: digits, + and −, T for the thief, Enter to close."),
+  keys: w(
+    "Touches : chiffres, + et −, V pour le voleur, Entrée pour fermer.",
+    "Keys: digits, + and −, T for the thief, Enter to close.",
+  ),
   shared: (each: number) => w(`Le pot est partagé : ${each} chacun`, `The pot is shared: ${each} each`),
   stolen: w("Au voleur", "Stop, thief"),
-  lastShown: (held: number | "thief") => (held === "thief" ? w("vient d'envoyer le voleur", "just sent the thief") : w(`vient de donner ${held}`, `just gave ${held}`)),
+  lastShown: (held: number | "thief") =>
+    held === "thief"
+      ? w("vient d'envoyer le voleur", "just sent the thief")
+      : w(`vient de donner ${held}`, `just gave ${held}`),
 };

@@ -1,10 +1,31 @@
 import { describe as suite, expect, test } from "vitest";
 import { narrow, nextHandles } from "../../lib/narrow";
 import type { Choice } from "../../lib/protocol";
-import { after, BASE, describe, DISC, gripped, handles, LIFT, lifted, nearestCount, rise, squareAt, stepTo, tally } from "./present";
+import {
+  after,
+  BASE,
+  describe,
+  DISC,
+  gripped,
+  handles,
+  LIFT,
+  lifted,
+  nearestCount,
+  rise,
+  squareAt,
+  stepTo,
+  tally,
+} from "./present";
 import { DESK, ribbon } from "./ribbon";
 
-const move = (id: number, start: number, goal: number, count = 1, turn_moved = false, turn_result = false): Choice<"khan-tsin"> => ({
+const move = (
+  id: number,
+  start: number,
+  goal: number,
+  count = 1,
+  turn_moved = false,
+  turn_result = false,
+): Choice<"khan-tsin"> => ({
   id,
   action: { type: "move", start, goal, count, turn_moved, turn_result },
   notation: "",
@@ -39,7 +60,9 @@ suite("piles", () => {
 
 test("a square is told in words", () => {
   const table = { phase: "moving" as const, piles: ["rkk"], kinds: [2], reach: [[0], []], left: {}, taken: "" };
-  expect(describe(table, 0, true).fr).toBe("Case 1, 2 griffes : pile de 3, rouges 1, noirs 2, blancs 0, à votre portée");
+  expect(describe(table, 0, true).fr).toBe(
+    "Case 1, 2 griffes : pile de 3, rouges 1, noirs 2, blancs 0, à votre portée",
+  );
   expect(describe(table, 5).en).toBe("Square 6, 0 claw, empty");
 });
 

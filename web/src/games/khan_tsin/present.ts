@@ -38,7 +38,10 @@ export function squareOf(handle: string | undefined): number {
 
 /** The squares among what can be clicked, from South's end. */
 export function squaresIn(glowing: Iterable<string>): number[] {
-  return [...glowing].map(squareOf).filter((square) => square >= 0).sort((a, b) => a - b);
+  return [...glowing]
+    .map(squareOf)
+    .filter((square) => square >= 0)
+    .sort((a, b) => a - b);
 }
 
 /** How many barons of each colour a pile has. */

@@ -12,9 +12,13 @@ interface Box {
   bottom: number;
 }
 const overlap = (a: Box, b: Box): boolean =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > UNSEEN && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > UNSEEN;
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > UNSEEN &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > UNSEEN;
 
-for (const [name, shape] of [["on a desk", DESK], ["on a phone", PHONE]] as const) {
+for (const [name, shape] of [
+  ["on a desk", DESK],
+  ["on a phone", PHONE],
+] as const) {
   suite(`the dragon ${name}`, () => {
     const dragon = ribbon(shape);
 
@@ -53,15 +57,29 @@ for (const [name, shape] of [["on a desk", DESK], ["on a phone", PHONE]] as cons
     });
 
     test("no tall pile, nor its tag, lies over another pile, its number or its claws", () => {
-      const around = ({ x, y }: Point, wide: number, high: number): Box => ({ left: x - wide, right: x + wide, top: y - high, bottom: y + high });
-      const pile = ({ x, y }: Place, height: number): Box => ({
-        left: x - DISC.rx, right: x + DISC.rx, top: y + BASE - rise(height) - DISC.ry, bottom: y + BASE + LIFT + DISC.ry,
+      const around = ({ x, y }: Point, wide: number, high: number): Box => ({
+        left: x - wide,
+        right: x + wide,
+        top: y - high,
+        bottom: y + high,
       });
-      const tag = (place: Place): Box => around(place.tag ?? { x: place.x, y: place.y + BASE - rise(TALLEST) - 20 }, 23.5, 11.5);
+      const pile = ({ x, y }: Place, height: number): Box => ({
+        left: x - DISC.rx,
+        right: x + DISC.rx,
+        top: y + BASE - rise(height) - DISC.ry,
+        bottom: y + BASE + LIFT + DISC.ry,
+      });
+      const tag = (place: Place): Box =>
+        around(place.tag ?? { x: place.x, y: place.y + BASE - rise(TALLEST) - 20 }, 23.5, 11.5);
       for (const one of dragon.places)
         for (const other of dragon.places.filter((place) => place !== one))
           for (const mine of [pile(one, TALLEST), tag(one)])
-            for (const theirs of [pile(other, TALLEST), tag(other), around(other.number, 10, 8), around(other.claws, 13, 10)])
+            for (const theirs of [
+              pile(other, TALLEST),
+              tag(other),
+              around(other.number, 10, 8),
+              around(other.claws, 13, 10),
+            ])
               expect(overlap(mine, theirs)).toBe(false);
     });
 

@@ -147,9 +147,11 @@ export function ribbon(shape: Shape): Ribbon {
     steps(-half + inset, half - inset, 10).map((o) => beside(cut(n) - BULGE * (1 - (o / half) ** 2) + by, o));
   const edges = [...squares(), SQUARES].map((n) => edge(n));
   // Straight in a row, round in a bend
-  const side = (n: number, o: number): Point[] => steps(cut(n), cut(n + 1), isInRow(shape, n) ? 1 : 14).map((t) => beside(t, o));
-  const scales = squares().map((n) =>
-    `M${line([...edges[n]!, ...side(n, half), ...edges[n + 1]!.toReversed(), ...side(n, -half).reverse()])}Z`);
+  const side = (n: number, o: number): Point[] =>
+    steps(cut(n), cut(n + 1), isInRow(shape, n) ? 1 : 14).map((t) => beside(t, o));
+  const scales = squares().map(
+    (n) => `M${line([...edges[n]!, ...side(n, half), ...edges[n + 1]!.toReversed(), ...side(n, -half).reverse()])}Z`,
+  );
   const shades = edges.map((own, n) => `M${line([...own, ...edge(n, 0, -0.1).reverse()])}Z`);
   const lights = squares().map((n) => `M${line(edge(n, 5, 0.06))}`);
   const up = wayOf(shape.rows - 1); // the ridge is on the side that is up where the head is
@@ -202,7 +204,9 @@ function isApex(shape: Shape, cut: number): boolean {
 
 /** Whether a scale lies in a row, and so do those beside it. */
 function isInRow(shape: Shape, square: number): boolean {
-  return [square - 1, square, square + 1].every((n) => n < 0 || n >= SQUARES || whereabouts(shape, n).bend === undefined);
+  return [square - 1, square, square + 1].every(
+    (n) => n < 0 || n >= SQUARES || whereabouts(shape, n).bend === undefined,
+  );
 }
 
 /** In which row a square lies, and in which half of a bend. */
@@ -238,7 +242,10 @@ const thin = (t: number): number => (t >= 0 ? 1 : Math.max(0, 1 - t / TAIL));
 
 function bellyLines(shape: Shape, beside: Beside, sign: number): string {
   return steps(-2, NECK - 0.05, 190)
-    .map((t) => `M${line([beside(t, sign * halfAt(shape, t)), beside(t - 0.05, sign * (halfAt(shape, t) + 9 * thin(t)))])}`)
+    .map(
+      (t) =>
+        `M${line([beside(t, sign * halfAt(shape, t)), beside(t - 0.05, sign * (halfAt(shape, t) + 9 * thin(t)))])}`,
+    )
     .join("");
 }
 
@@ -269,7 +276,9 @@ function tailEnd(spine: (t: number) => Point): Point & { angle: number } {
 function travel(shape: Shape, spine: (t: number) => Point, from: number, to: number): Point[] {
   const [begin, end] = [place(shape, spine, from), place(shape, spine, to)];
   const count = Math.max(2, Math.abs(to - from) * 3);
-  const between = steps(from + 0.4, to + 0.4, count).slice(1, -1).map(spine);
+  const between = steps(from + 0.4, to + 0.4, count)
+    .slice(1, -1)
+    .map(spine);
   return [{ x: begin.x, y: begin.y }, ...between, { x: end.x, y: end.y }];
 }
 

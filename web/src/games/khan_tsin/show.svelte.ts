@@ -52,7 +52,8 @@ export class Show {
       const { action } = step;
       const before = this.piles;
       if (action.type === "move" && !this.#wasCarried(action)) await this.#fly(action);
-      if (this.flight || action.type !== "move" || this.piles === before) this.piles = after(before, action, this.#told);
+      if (this.flight || action.type !== "move" || this.piles === before)
+        this.piles = after(before, action, this.#told);
       this.flight = undefined;
     }
     this.#isRunning = false;

@@ -2,7 +2,10 @@ const w = (fr: string, en: string) => ({ fr, en });
 const s = (count: number) => (count > 1 ? "s" : "");
 
 export const words = {
-  promise: w("Empilez les barons : la pile de neuf fait l'Empereur.", "Stack the barons: a pile of nine makes the Emperor."),
+  promise: w(
+    "Empilez les barons : la pile de neuf fait l'Empereur.",
+    "Stack the barons: a pile of nine makes the Emperor.",
+  ),
   board: w("Le dragon de trente-six écailles", "The dragon of thirty-six scales"),
   square: (number: number, claws: number, height: number, count: { r: number; k: number; w: number }) => {
     const place = w(`Case ${number}, ${claws} griffe${s(claws)}`, `Square ${number}, ${claws} claw${s(claws)}`);

@@ -35,20 +35,24 @@ export interface Bend {
 }
 
 export function onBend({ from, by, to }: Bend, part: number): Point {
-  const at = (axis: "x" | "y"): number => (1 - part) ** 2 * from[axis] + 2 * (1 - part) * part * by[axis] + part ** 2 * to[axis];
+  const at = (axis: "x" | "y"): number =>
+    (1 - part) ** 2 * from[axis] + 2 * (1 - part) * part * by[axis] + part ** 2 * to[axis];
   return { x: at("x"), y: at("y") };
 }
 
-export const sampled = (bend: Bend, count: number): Point[] => Array.from({ length: count + 1 }, (_, at) => onBend(bend, at / count));
+export const sampled = (bend: Bend, count: number): Point[] =>
+  Array.from({ length: count + 1 }, (_, at) => onBend(bend, at / count));
 
 const f = (value: number): string => value.toFixed(1);
-export const bendPath = ({ from, by, to }: Bend): string => `M${f(from.x)} ${f(from.y)}Q${f(by.x)} ${f(by.y)} ${f(to.x)} ${f(to.y)}`;
+export const bendPath = ({ from, by, to }: Bend): string =>
+  `M${f(from.x)} ${f(from.y)}Q${f(by.x)} ${f(by.y)} ${f(to.x)} ${f(to.y)}`;
 
 /** A soft line through all these points; closed, it ends where it began. */
 export function smooth(points: readonly Point[], isClosed = false): string {
   const count = points.length;
   if (count < 2) return "";
-  const at = (index: number): Point => (isClosed ? points[(index + count) % count]! : points[Math.min(count - 1, Math.max(0, index))]!);
+  const at = (index: number): Point =>
+    isClosed ? points[(index + count) % count]! : points[Math.min(count - 1, Math.max(0, index))]!;
   const start = `M${f(at(0).x)} ${f(at(0).y)}`;
   const pieces = Array.from({ length: isClosed ? count : count - 1 }, (_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];

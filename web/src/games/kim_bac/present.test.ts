@@ -3,7 +3,16 @@ import type { KimBacRound as Round, KimBacTable as Table } from "../../lib/proto
 import { diceFor, gatesOf, goalsOf, handles, score, sharing, sorted } from "./present";
 
 const round = (changes: Partial<Round>): Round => ({
-  ended: "arrived", kim_bac: 0, secret: 16, treasure: 9, cards: [1, 1, 0], worth: 7000, premium: 2000, part: 0, taels: [5000, 2000, 0], ...changes,
+  ended: "arrived",
+  kim_bac: 0,
+  secret: 16,
+  treasure: 9,
+  cards: [1, 1, 0],
+  worth: 7000,
+  premium: 2000,
+  part: 0,
+  taels: [5000, 2000, 0],
+  ...changes,
 });
 
 test("a step is one click, unless the chest can be taken there", () => {
@@ -23,7 +32,10 @@ test("what glows is told apart", () => {
 
 test("a hand shows its pairs first", () => {
   expect(sorted([3, 12, 7, 12, 1])).toEqual([
-    { number: 12, isPair: true }, { number: 1, isPair: false }, { number: 3, isPair: false }, { number: 7, isPair: false },
+    { number: 12, isPair: true },
+    { number: 1, isPair: false },
+    { number: 3, isPair: false },
+    { number: 7, isPair: false },
   ]);
   expect(sorted([])).toEqual([]);
 });
@@ -43,7 +55,9 @@ test("KB-21: who arrives pays the cards of the others, line by line", () => {
 });
 
 test("KB-22, KB-24: captured, the others take their cards first and share the rest", () => {
-  const lines = sharing(round({ ended: "captured", cards: [0, 1, 0], worth: 16000, premium: 2000, part: 7000, taels: [0, 9000, 7000] }));
+  const lines = sharing(
+    round({ ended: "captured", cards: [0, 1, 0], worth: 16000, premium: 2000, part: 7000, taels: [0, 9000, 7000] }),
+  );
   expect(lines.map((line) => line.taels)).toEqual([16000, 2000, 0, 7000, 7000]);
   expect(lines[1]!.text.fr).toContain("Rouge");
 });

@@ -24,7 +24,10 @@ export function handles(action: KimBacAction): string[] {
 }
 
 const numbersAfter = (glowing: Iterable<string>, start: string): number[] =>
-  [...glowing].filter((handle) => handle.startsWith(start)).map((handle) => Number(handle.slice(start.length))).sort((a, b) => a - b);
+  [...glowing]
+    .filter((handle) => handle.startsWith(start))
+    .map((handle) => Number(handle.slice(start.length)))
+    .sort((a, b) => a - b);
 
 /** The crossings that the pawn due can go to. */
 export const goalsOf = (glowing: Iterable<string>): number[] => numbersAfter(glowing, "to-");
@@ -64,7 +67,8 @@ export function sharing(round: Round): Line[] {
   if (hero === null) return [];
   const lines: Line[] = [{ text: words.worth(round.secret ?? 0, round.treasure ?? 0), taels: worth }];
   cards.forEach((count, seat) => {
-    if (seat !== hero && count > 0 && premium > 0) lines.push({ text: words.premium(seat, count), taels: premium * count });
+    if (seat !== hero && count > 0 && premium > 0)
+      lines.push({ text: words.premium(seat, count), taels: premium * count });
   });
   if (ended === "arrived") lines.push({ text: words.keeps(hero), taels: taels[hero] ?? 0 });
   if (ended === "captured") {
@@ -79,7 +83,10 @@ export function sharing(round: Round): Line[] {
 
 /** A seat's points: what each round brought. */
 export function score(view: View<"kim-bac">, seat: number): { text: Text; points: number }[] {
-  return view.table.sheet.map((round, at) => ({ text: words.roundLine(at + 1, round, seat), points: round.taels[seat] ?? 0 }));
+  return view.table.sheet.map((round, at) => ({
+    text: words.roundLine(at + 1, round, seat),
+    points: round.taels[seat] ?? 0,
+  }));
 }
 
 export const totals = (table: Table): number[] =>

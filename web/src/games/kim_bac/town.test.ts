@@ -7,15 +7,26 @@ import { headingAfter, lastPicture, nearest, placeOf, ringOf, sameWay, walksBetw
 
 /** Eighteen crossings on a circle, a nineteenth in its middle, a bridge across: any town will do. */
 const RING = 18;
-const spot = (at: number, far: number): [number, number] => [Math.round(50 + far * Math.cos((at * 2 * Math.PI) / RING)), Math.round(50 + far * Math.sin((at * 2 * Math.PI) / RING))];
+const spot = (at: number, far: number): [number, number] => [
+  Math.round(50 + far * Math.cos((at * 2 * Math.PI) / RING)),
+  Math.round(50 + far * Math.sin((at * 2 * Math.PI) / RING)),
+];
 const plan: Plan = {
   crossings: [
-    ...Array.from({ length: RING }, (_, at) => ({ crossing: at, name: `${"ab"[Math.floor(at / 10)]}${at % 10}`, x: spot(at, 40)[0], y: spot(at, 40)[1] })),
+    ...Array.from({ length: RING }, (_, at) => ({
+      crossing: at,
+      name: `${"ab"[Math.floor(at / 10)]}${at % 10}`,
+      x: spot(at, 40)[0],
+      y: spot(at, 40)[1],
+    })),
     { crossing: 18, name: "b8", x: 50, y: 50 },
   ],
   streets: [...Array.from({ length: RING }, (_, at): [number, number] => [(at + 1) % RING, at]), [18, 0], [18, 6]],
   bridges: [[18, 9]],
-  river: [[0, 50], [30, 48]],
+  river: [
+    [0, 50],
+    [30, 48],
+  ],
   monuments: Array.from({ length: RING }, (_, at) => at),
   gates: Array.from({ length: 12 }, (_, at): [number, number, number] => [at, ...spot(at * 1.5, 50)]),
 };
@@ -37,8 +48,10 @@ test("everything of a plan is drawn inside the frame", () => {
 });
 
 test("a monument stands beside its own crossing, and no two on one spot", () => {
-  for (const { crossing, x, y } of town.monuments) expect(distance(town.crossings.get(crossing)!, { x, y })).toBeCloseTo(58, 5);
-  for (const one of town.monuments) for (const other of town.monuments) if (one !== other) expect(distance(one, other)).toBeGreaterThan(30);
+  for (const { crossing, x, y } of town.monuments)
+    expect(distance(town.crossings.get(crossing)!, { x, y })).toBeCloseTo(58, 5);
+  for (const one of town.monuments)
+    for (const other of town.monuments) if (one !== other) expect(distance(one, other)).toBeGreaterThan(30);
 });
 
 test("a town without a river or with another shape is drawn too", () => {
@@ -72,14 +85,35 @@ test("a pawn walks along the street, whichever way", () => {
 });
 
 test("the ring around the Kim-Bac: streets only, and who stands there", () => {
-  const ring = ringOf(table([["b8", "-"], ["a0", "a9"]]), town);
-  expect(ring).toEqual([{ crossing: 0, isFree: false }, { crossing: 6, isFree: true }]); // not 9: over the bridge
+  const ring = ringOf(
+    table([
+      ["b8", "-"],
+      ["a0", "a9"],
+    ]),
+    town,
+  );
+  expect(ring).toEqual([
+    { crossing: 0, isFree: false },
+    { crossing: 6, isFree: true },
+  ]); // not 9: over the bridge
   expect(ringOf(table([["b8"]], { phase: "moving" }), town)).toEqual([]);
 });
 
 test("the same direction again, if there is one", () => {
-  const before = table([["-", "-"], ["a3", "a4"]], { due: 1 });
-  const after = table([["-", "-"], ["a2", "a4"]], { due: 2 });
+  const before = table(
+    [
+      ["-", "-"],
+      ["a3", "a4"],
+    ],
+    { due: 1 },
+  );
+  const after = table(
+    [
+      ["-", "-"],
+      ["a2", "a4"],
+    ],
+    { due: 2 },
+  );
   const heading = headingAfter(before, after, 1, town)!;
   const from = town.crossings.get(4)!;
   expect(walksBetween(before, after)).toEqual([{ seat: 1, pawn: 0, from: "a3", to: "a2" }]);
@@ -96,12 +130,24 @@ test("a tap means the nearest goal within reach", () => {
 
 test("the end of a race is shown with its last step made", () => {
   const before = table([["b8"], ["a0", "a1"]]);
-  const step = { step: 9, seat: 1, action: { type: "step" as const, crossing: 2, take: false }, notation: "a2", text: [], at: null };
+  const step = {
+    step: 9,
+    seat: 1,
+    action: { type: "step" as const, crossing: 2, take: false },
+    notation: "a2",
+    text: [],
+    at: null,
+  };
   expect(lastPicture(before, [step]).pawns).toEqual([["b8"], ["a0", "a2"]]);
 });
 
 test("geometry", () => {
-  const square = [{ x: 0, y: 0 }, { x: 4, y: 0 }, { x: 4, y: 4 }, { x: 0, y: 4 }];
+  const square = [
+    { x: 0, y: 0 },
+    { x: 4, y: 0 },
+    { x: 4, y: 4 },
+    { x: 0, y: 4 },
+  ];
   expect(hull([...square, { x: 2, y: 2 }, { x: 1, y: 3 }])).toHaveLength(4);
   expect(turn(0.1, 2 * Math.PI - 0.1)).toBeCloseTo(0.2);
 });

@@ -1,7 +1,19 @@
 // The town for the eye, from whatever plan the server sends: an owner's own is drawn by the same lines.
 
 import type { KimBacTable as Table } from "../../lib/protocol";
-import { angle, away, distance, hull, middle, sampled, scatter, smooth, toSegment, type Bend, type Point } from "./geometry";
+import {
+  angle,
+  away,
+  distance,
+  hull,
+  middle,
+  sampled,
+  scatter,
+  smooth,
+  toSegment,
+  type Bend,
+  type Point,
+} from "./geometry";
 
 export const WIDTH = 1000;
 const SIDE = 82; // room for the wall and its gates
@@ -57,7 +69,15 @@ const FEW = 6;
 
 /** The same town again is not built again: every update brings its plan. */
 export function townOf(plan: Plan, ratio: number): Town {
-  const key = JSON.stringify([ratio, plan.crossings, plan.streets, plan.bridges, plan.river, plan.monuments, plan.gates]);
+  const key = JSON.stringify([
+    ratio,
+    plan.crossings,
+    plan.streets,
+    plan.bridges,
+    plan.river,
+    plan.monuments,
+    plan.gates,
+  ]);
   const known = drawn.get(key);
   if (known) return known;
   const town = buildTown(plan, ratio);
@@ -69,19 +89,38 @@ export function townOf(plan: Plan, ratio: number): Town {
 /** `ratio`: how high the plan is drawn, by its width. */
 export function buildTown(plan: Plan, ratio: number): Town {
   const height = Math.round(WIDTH * ratio);
-  const place = (x: number, y: number): Point => ({ x: SIDE + (x * (WIDTH - 2 * SIDE)) / 100, y: TOP + (y * (height - 2 * TOP)) / 100 });
+  const place = (x: number, y: number): Point => ({
+    x: SIDE + (x * (WIDTH - 2 * SIDE)) / 100,
+    y: TOP + (y * (height - 2 * TOP)) / 100,
+  });
   const centre = place(50, 50);
   const crossings = new Map(plan.crossings.map(({ crossing, x, y }) => [crossing, place(x, y)]));
   const roads = (pairs: [number, number][]): Street[] => pairs.map((ends) => curved(ends, crossings, centre));
   const streets = roads(plan.streets);
   const bridges = plan.bridges.map((ends) => straight(ends, crossings));
-  const river = riverPoints(plan.river.map(([x, y]) => place(x, y)), plan.river, centre);
-  const gates = plan.gates.map(([crossing, x, y], at) => gateAt(place(x, y), crossing, GATE_LETTERS[at] ?? "?", crossings));
-  const roomy = { roads: [...streets, ...bridges].flatMap(segments), crossings: [...crossings.values()], water: pairs(river) };
+  const river = riverPoints(
+    plan.river.map(([x, y]) => place(x, y)),
+    plan.river,
+    centre,
+  );
+  const gates = plan.gates.map(([crossing, x, y], at) =>
+    gateAt(place(x, y), crossing, GATE_LETTERS[at] ?? "?", crossings),
+  );
+  const roomy = {
+    roads: [...streets, ...bridges].flatMap(segments),
+    crossings: [...crossings.values()],
+    water: pairs(river),
+  };
   const ring = hull([...gates, ...[...crossings.values()].map((point) => away(point, angle(centre, point), 46))]);
   const monuments = monumentsBeside(plan.monuments, crossings, roomy, ring);
   return {
-    height, centre, crossings, streets, bridges, gates, monuments,
+    height,
+    centre,
+    crossings,
+    streets,
+    bridges,
+    gates,
+    monuments,
     names: new Map(plan.crossings.map(({ crossing, name }) => [name, crossing])),
     river: smooth(river),
     wall: smooth(ring, true),
@@ -109,7 +148,11 @@ function riverPoints(points: Point[], plan: [number, number][], centre: Point): 
   const outside = (point: Point): Point => away(point, angle(centre, point), 220);
   const [first, last] = [plan[0], plan.at(-1)];
   if (points.length < 2 || !first || !last) return [];
-  return [...(isEdge(first) ? [outside(points[0]!)] : []), ...points, ...(isEdge(last) ? [outside(points.at(-1)!)] : [])];
+  return [
+    ...(isEdge(first) ? [outside(points[0]!)] : []),
+    ...points,
+    ...(isEdge(last) ? [outside(points.at(-1)!)] : []),
+  ];
 }
 
 function gateAt(at: Point, crossing: number, letter: string, crossings: Map<number, Point>): Gate {
@@ -152,7 +195,10 @@ function monumentsBeside(places: number[], crossings: Map<number, Point>, taken:
       return Math.min(room(spot, taken), ...others) - outside - Math.max(0, spot.y - foot.y) * 0.1;
     };
     const best = spots.reduce((one, other) => (worth(other) > worth(one) ? other : one));
-    const size = Math.min(1.4, Math.max(1.18, Math.min(room(best, taken), ...built.map((other) => distance(other, best) / 2)) / 30));
+    const size = Math.min(
+      1.4,
+      Math.max(1.18, Math.min(room(best, taken), ...built.map((other) => distance(other, best) / 2)) / 30),
+    );
     built.push({ number: at + 1, crossing, size, ...best });
   });
   return built;

@@ -69,7 +69,9 @@ export function lastPicture(before: Table, news: readonly Happened<"kim-bac">[])
   if (!last || last.action.type !== "step" || before.due === null) return before;
   const { crossing } = last.action;
   const name = before.crossings.find((each) => each.crossing === crossing)?.name ?? "-";
-  const pawns = before.pawns.map((marks, seat) => marks.map((mark, pawn) => (seat === last.seat && pawn + 1 === before.due ? name : mark)));
+  const pawns = before.pawns.map((marks, seat) =>
+    marks.map((mark, pawn) => (seat === last.seat && pawn + 1 === before.due ? name : mark)),
+  );
   return { ...before, pawns };
 }
 
@@ -89,7 +91,12 @@ export function nearest(goals: readonly number[], tap: Point, reach: number, tow
   return best !== undefined && far(best) <= reach ? best : undefined;
 }
 
-const ARROWS: Record<string, number> = { ArrowRight: 0, ArrowDown: Math.PI / 2, ArrowLeft: Math.PI, ArrowUp: -Math.PI / 2 };
+const ARROWS: Record<string, number> = {
+  ArrowRight: 0,
+  ArrowDown: Math.PI / 2,
+  ArrowLeft: Math.PI,
+  ArrowUp: -Math.PI / 2,
+};
 
 /** The goal in the direction of an arrow key, seen from the pawn that is due. */
 export function goalByKey(goals: readonly number[], from: Point, key: string, town: Town): number | undefined {
@@ -104,10 +111,13 @@ export interface Exit {
   isFree: boolean;
 }
 
-export const isRace = (table: Table): boolean => table.phase === "racing" || (table.phase === "over" && table.taker !== null);
+export const isRace = (table: Table): boolean =>
+  table.phase === "racing" || (table.phase === "over" && table.taker !== null);
 
 export function kimBacMark(table: Table): string | undefined {
-  return isRace(table) && table.taker !== null && table.kim_bac !== null ? table.pawns[table.taker]?.[table.kim_bac - 1] : undefined;
+  return isRace(table) && table.taker !== null && table.kim_bac !== null
+    ? table.pawns[table.taker]?.[table.kim_bac - 1]
+    : undefined;
 }
 
 /** The crossings around the Kim-Bac by streets, and which of them nobody stands on. */
@@ -115,7 +125,8 @@ export function ringOf(table: Table, town: Town): Exit[] {
   const here = town.names.get(kimBacMark(table) ?? "-");
   if (here === undefined) return [];
   const held = new Set(table.pawns.flat().map((mark) => town.names.get(mark)));
-  const around = town.streets.filter(({ ends }) => ends.includes(here)).map(({ ends }) => (ends[0] === here ? ends[1] : ends[0]));
+  const around = town.streets
+    .filter(({ ends }) => ends.includes(here))
+    .map(({ ends }) => (ends[0] === here ? ends[1] : ends[0]));
   return around.map((crossing) => ({ crossing, isFree: !held.has(crossing) }));
 }
-

@@ -85,7 +85,8 @@ export function spread(line: Point[], steps: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, step) => {
     let left = (whole * step) / steps;
     for (const [at, length] of lengths.entries()) {
-      if (left <= length || at === lengths.length - 1) return between(line[at]!, line[at + 1]!, length ? left / length : 0);
+      if (left <= length || at === lengths.length - 1)
+        return between(line[at]!, line[at + 1]!, length ? left / length : 0);
       left -= length;
     }
     return line[0]!;

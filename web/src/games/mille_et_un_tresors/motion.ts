@@ -35,7 +35,12 @@ export function hop(node: Element, points: Point[], pace: Pace): Animation {
 }
 
 /** From one place to another, as small as `from` says at first and `to` says at the end. */
-export function glide(node: Element, from: Point & { scale?: number }, to: Point & { scale?: number }, pace: Pace): Animation {
+export function glide(
+  node: Element,
+  from: Point & { scale?: number },
+  to: Point & { scale?: number },
+  pace: Pace,
+): Animation {
   const frame = (at: Point & { scale?: number }): Keyframe => ({
     transform: `translate(${at.x}px, ${at.y}px) scale(${at.scale ?? 1})`,
   });

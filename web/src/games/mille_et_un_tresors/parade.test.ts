@@ -7,7 +7,20 @@ const cave = Array.from({ length: 20 }, () => "1");
 
 /** A view in which Ali stands somewhere. */
 const at = (spot: number): Seen =>
-  ({ table: { cave, pawns: [spot], out: [false], gap: null, held: null, entrance: 0, exits: [], chief: 0, path: 9, steps: 1 } }) as unknown as Seen;
+  ({
+    table: {
+      cave,
+      pawns: [spot],
+      out: [false],
+      gap: null,
+      held: null,
+      entrance: 0,
+      exits: [],
+      chief: 0,
+      path: 9,
+      steps: 1,
+    },
+  }) as unknown as Seen;
 
 let isCalm = false;
 beforeEach(() => {

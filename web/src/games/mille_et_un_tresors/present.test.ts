@@ -2,7 +2,20 @@ import { expect, describe as suite, test } from "vitest";
 import { nextHandles } from "../../lib/narrow";
 import type { Choice, MilleEtUnTresorsAction, MilleEtUnTresorsTable as Table, View } from "../../lib/protocol";
 import { centre, distance, heaps, layout, SPOTS } from "./layout";
-import { angleOf, goalsOf, handles, isCaught, lootOf, neighbour, readCard, score, sidesOf, spotName, tripBetween, turnsOf } from "./present";
+import {
+  angleOf,
+  goalsOf,
+  handles,
+  isCaught,
+  lootOf,
+  neighbour,
+  readCard,
+  score,
+  sidesOf,
+  spotName,
+  tripBetween,
+  turnsOf,
+} from "./present";
 import { slab } from "./rough";
 import { besides, wayOf, wayTo } from "./ways";
 
@@ -87,7 +100,11 @@ suite("clicks", () => {
   const choices = (...actions: MilleEtUnTresorsAction[]): Choice<"mille-et-un-tresors">[] =>
     actions.map((action, id) => ({ id, action, notation: "" }));
   test("are on the card itself, or on the entrance", () => {
-    const glowing = nextHandles(choices({ type: "walk", spot: 7 }, { type: "walk", spot: 3 }, { type: "leave" }), [], handles);
+    const glowing = nextHandles(
+      choices({ type: "walk", spot: 7 }, { type: "walk", spot: 3 }, { type: "leave" }),
+      [],
+      handles,
+    );
     expect(glowing).toEqual(new Set(["walk-7", "walk-3", "leave"]));
     expect(goalsOf(glowing).map((goal) => goal.spot)).toEqual([3, 7]);
   });
@@ -121,7 +138,14 @@ suite("ways for the eye", () => {
 suite("what happened", () => {
   test("a walk: the pawn's way, the card taken, the card drawn", () => {
     const before = table({ steps: 2 });
-    const after = table({ phase: "laying", pawns: [14, null], cave: cave({ 12: "" }), gap: 12, held: "2", steps: null });
+    const after = table({
+      phase: "laying",
+      pawns: [14, null],
+      cave: cave({ 12: "" }),
+      gap: 12,
+      held: "2",
+      steps: null,
+    });
     const trip = tripBetween(before, after);
     expect(trip.ways.get(0)).toEqual([12, 13, 14]);
     expect(trip.taken).toEqual({ seat: 0, spot: 12, look: "1" });
@@ -144,7 +168,14 @@ suite("what happened", () => {
 
 suite("points at the end", () => {
   const view = (scores: number[], others: Partial<Table>): View<"mille-et-un-tresors"> => ({
-    game: "mille-et-un-tresors", seats: 2, seat: 0, actors: [], over: true, winners: [], scores, prompt: { fr: "", en: "" },
+    game: "mille-et-un-tresors",
+    seats: 2,
+    seat: 0,
+    actors: [],
+    over: true,
+    winners: [],
+    scores,
+    prompt: { fr: "", en: "" },
     table: table({ phase: "over", hands: [{ "1": 2, "3h": 1 }, {}], ...others }),
   });
   test("are told by kind of card", () => {

@@ -72,18 +72,24 @@ export function lootOf(hand: Record<string, number> | undefined): { cards: numbe
   return { cards, treasures: cards.reduce((sum, count, at) => sum + count * (at + 1), 0) };
 }
 
-export const pileOf = (pile: Record<string, number>): number => Object.values(pile).reduce((sum, count) => sum + count, 0);
+export const pileOf = (pile: Record<string, number>): number =>
+  Object.values(pile).reduce((sum, count) => sum + count, 0);
 
 /** The chief came, and somebody who had taken something has nothing any more. */
 export function isCaught(table: Table, seat: number, score: number): boolean {
-  return table.phase === "over" && table.chief >= table.path && !table.out[seat] && table.pawns[seat] !== null && score === 0;
+  return (
+    table.phase === "over" && table.chief >= table.path && !table.out[seat] && table.pawns[seat] !== null && score === 0
+  );
 }
 
 /** What a seat's points are made of, once the game is over: cards by kind, and what the chief took back. */
 export function score(view: View<"mille-et-un-tresors">, seat: number): { text: Text; points: number }[] {
   const { cards, treasures } = lootOf(view.table.hands[seat]);
-  const lines = cards.flatMap((count, at) => (count ? [{ text: words.scored(count, at + 1), points: count * (at + 1) }] : []));
-  if (isCaught(view.table, seat, view.scores[seat] ?? 0) && treasures) lines.push({ text: words.lost, points: -treasures });
+  const lines = cards.flatMap((count, at) =>
+    count ? [{ text: words.scored(count, at + 1), points: count * (at + 1) }] : [],
+  );
+  if (isCaught(view.table, seat, view.scores[seat] ?? 0) && treasures)
+    lines.push({ text: words.lost, points: -treasures });
   return lines;
 }
 

@@ -15,7 +15,14 @@ const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const closed = (points: Point[]): string => `M${points.map(written).join("L")}Z`;
 
 /** A rectangle as a mason would cut it: every side in some strokes, each a little off. */
-export function slab(width: number, height: number, seed: number, off: number, strokes = 4, middle: Point = { x: 0, y: 0 }): string {
+export function slab(
+  width: number,
+  height: number,
+  seed: number,
+  off: number,
+  strokes = 4,
+  middle: Point = { x: 0, y: 0 },
+): string {
   const next = grain(seed);
   const wobble = () => (next() - 0.5) * 2 * off;
   const corners = [
@@ -44,7 +51,10 @@ export function boulder(width: number, height: number, seed: number, middle: Poi
   const points = Array.from({ length: corners }, (_, at) => {
     const angle = (at / corners) * 2 * Math.PI + next() * 0.3;
     const reach = 0.82 + next() * 0.28;
-    return { x: middle.x + (Math.cos(angle) * width * reach) / 2, y: middle.y + (Math.sin(angle) * height * reach) / 2 };
+    return {
+      x: middle.x + (Math.cos(angle) * width * reach) / 2,
+      y: middle.y + (Math.sin(angle) * height * reach) / 2,
+    };
   });
   return closed(points);
 }
@@ -66,7 +76,11 @@ export interface Stones {
 export function stones(row: Stone[]): Stones {
   const outlines = row.map((stone) => boulder(stone.width, stone.height, stone.seed, stone));
   const within = (share: Point, off: Point) =>
-    row.map(({ x, y, width, height, seed }) => boulder(width * share.x, height * share.y, seed + 7, { x: x + off.x, y: y + off.y })).join("");
+    row
+      .map(({ x, y, width, height, seed }) =>
+        boulder(width * share.x, height * share.y, seed + 7, { x: x + off.x, y: y + off.y }),
+      )
+      .join("");
   return {
     under: outlines.filter((_, at) => at % 2 === 0).join(""),
     over: outlines.filter((_, at) => at % 2 === 1).join(""),
@@ -96,8 +110,12 @@ export function cracks(seed: number): string {
   const marks = Array.from({ length: 3 }, () => {
     const [x, y] = [(next() - 0.5) * 76, (next() - 0.5) * 76];
     const [dx, dy] = [(next() - 0.5) * 26, (next() - 0.5) * 26];
-    return `M${x.toFixed(0)} ${y.toFixed(0)}l${dx.toFixed(0)} ${dy.toFixed(0)}l${(dy * 0.6).toFixed(0)} ${(-dx * 0.4).toFixed(0)}`;
+    const [start, on] = [`${x.toFixed(0)} ${y.toFixed(0)}`, `${dx.toFixed(0)} ${dy.toFixed(0)}`];
+    return `M${start}l${on}l${(dy * 0.6).toFixed(0)} ${(-dx * 0.4).toFixed(0)}`;
   });
-  const grains = Array.from({ length: 9 }, () => `M${((next() - 0.5) * 84).toFixed(0)} ${((next() - 0.5) * 84).toFixed(0)}h1.5`);
+  const grains = Array.from(
+    { length: 9 },
+    () => `M${((next() - 0.5) * 84).toFixed(0)} ${((next() - 0.5) * 84).toFixed(0)}h1.5`,
+  );
   return [...marks, ...grains].join("");
 }

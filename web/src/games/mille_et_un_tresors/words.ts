@@ -55,7 +55,10 @@ export const words = {
   closed: w("L'entrée, fermée par un rocher", "The entrance, closed by a boulder"),
   chief: (left: number): Text =>
     left > 0
-      ? w(`Le chef des voleurs, à ${left} pas de l'entrée`, `The chief of the thieves, ${left} step${s(left)} from the entrance`)
+      ? w(
+          `Le chef des voleurs, à ${left} pas de l'entrée`,
+          `The chief of the thieves, ${left} step${s(left)} from the entrance`,
+        )
       : w("Le chef des voleurs est à l'entrée", "The chief of the thieves is at the entrance"),
   held: (spot: string, card: Card): Text => {
     const what = face(card);
@@ -67,8 +70,15 @@ export const words = {
   loot: (seat: number, count: number, cards: number, isOut: boolean, isCaught: boolean): Text => {
     const all = treasures(count);
     const name = FRIENDS[seat];
-    const [fr, en] = isCaught ? [", pris par le chef", ", caught by the chief"] : isOut ? [", dehors", ", outside"] : ["", ""];
-    return w(`${name} : ${all.fr}, ${cards} carte${s(cards)}${fr}`, `${name}: ${all.en}, ${cards} card${s(cards)}${en}`);
+    const [fr, en] = isCaught
+      ? [", pris par le chef", ", caught by the chief"]
+      : isOut
+        ? [", dehors", ", outside"]
+        : ["", ""];
+    return w(
+      `${name} : ${all.fr}, ${cards} carte${s(cards)}${fr}`,
+      `${name}: ${all.en}, ${cards} card${s(cards)}${en}`,
+    );
   },
   cards: (count: number): Text => w(`${count} carte${s(count)}`, `${count} card${s(count)}`),
   pile: (count: number): Text => w(`La pile : ${count} carte${s(count)}`, `The pile: ${count} card${s(count)}`),

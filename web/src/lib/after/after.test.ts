@@ -4,7 +4,14 @@ import { areOpposite, chances, nearest, path, percent, stepAt, x, y, type Frame 
 import { current, firstDecision, handsOf, lines, livePace, pace } from "./steps";
 
 const happened = (step: number, seat: number, ...fr: string[]): Happened =>
-  ({ step, seat, action: {}, notation: "", text: fr.map((text) => ({ fr: text, en: text })), at: null }) as unknown as Happened;
+  ({
+    step,
+    seat,
+    action: {},
+    notation: "",
+    text: fr.map((text) => ({ fr: text, en: text })),
+    at: null,
+  }) as unknown as Happened;
 const judged = (step: number, ...values: number[]): Judged => ({ step, seat: 0, values, promised: 0, kept: 0 });
 
 describe("steps", () => {
@@ -34,9 +41,13 @@ describe("steps", () => {
 });
 
 describe("real time", () => {
-  const step = (seat: number, action: object, at: number | null): Happened => ({ step: 0, seat, action, notation: "", text: [], at }) as unknown as Happened;
+  const step = (seat: number, action: object, at: number | null): Happened =>
+    ({ step: 0, seat, action, notation: "", text: [], at }) as unknown as Happened;
   const told = [
-    step(-1, { type: "throw" }, null), step(1, { type: "grab", object: 0 }, 420), step(0, { type: "grab", object: 1 }, 900), step(-1, { type: "throw" }, null),
+    step(-1, { type: "throw" }, null),
+    step(1, { type: "grab", object: 0 }, 420),
+    step(0, { type: "grab", object: 1 }, 900),
+    step(-1, { type: "throw" }, null),
   ];
 
   test("goes as it went, and four times slower in slow motion", () => {
@@ -47,7 +58,10 @@ describe("real time", () => {
   });
 
   test("has the hands of one throw", () => {
-    expect(handsOf(told, 3).map(({ seat, object, reaction }) => [seat, object, reaction])).toEqual([[1, 0, 420], [0, 1, 900]]);
+    expect(handsOf(told, 3).map(({ seat, object, reaction }) => [seat, object, reaction])).toEqual([
+      [1, 0, 420],
+      [0, 1, 900],
+    ]);
     expect(handsOf(told, 4)).toEqual([]);
   });
 });
@@ -68,7 +82,15 @@ describe("curve", () => {
   });
 
   test("a path goes through its points", () => {
-    expect(path([{ step: 0, value: 0 }, { step: 10, value: 1 }], frame)).toBe("M10.0 60.0L210.0 10.0");
+    expect(
+      path(
+        [
+          { step: 0, value: 0 },
+          { step: 10, value: 1 },
+        ],
+        frame,
+      ),
+    ).toBe("M10.0 60.0L210.0 10.0");
     expect(path([], frame)).toBe("");
   });
 

@@ -26,8 +26,10 @@ export interface Frame {
   margin: number;
 }
 
-export const x = (step: number, { steps, width, margin }: Frame): number => margin + (step / Math.max(1, steps)) * (width - 2 * margin);
-export const y = (value: number, { height, margin }: Frame): number => margin + ((1 - value) / 2) * (height - 2 * margin);
+export const x = (step: number, { steps, width, margin }: Frame): number =>
+  margin + (step / Math.max(1, steps)) * (width - 2 * margin);
+export const y = (value: number, { height, margin }: Frame): number =>
+  margin + ((1 - value) / 2) * (height - 2 * margin);
 
 /** The step under a place on the curve. */
 export function stepAt(left: number, { steps, width, margin }: Frame): number {
@@ -36,7 +38,9 @@ export function stepAt(left: number, { steps, width, margin }: Frame): number {
 }
 
 export function path(points: readonly Point[], frame: Frame): string {
-  return points.map(({ step, value }, at) => `${at ? "L" : "M"}${x(step, frame).toFixed(1)} ${y(value, frame).toFixed(1)}`).join("");
+  return points
+    .map(({ step, value }, at) => `${at ? "L" : "M"}${x(step, frame).toFixed(1)} ${y(value, frame).toFixed(1)}`)
+    .join("");
 }
 
 /** Chances as people say them: -1 is 0 %, 1 is 100 %. A loss of 0.5 is a quarter of them. */

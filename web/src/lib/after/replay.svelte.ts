@@ -43,15 +43,17 @@ export class ReplayStore {
   speed = $derived(this.isSlow ? SLOW : 1);
   /** What a board of real time is given: nobody's hands but those of the record. */
   race = $derived.by((): Race | undefined =>
-    !this.replay?.is_timed ? undefined : {
-      mine: [],
-      chairs: this.replay.info.chairs,
-      reactions: handsOf(this.replay.happened, this.shown?.step ?? 0),
-      thrown: this.#thrown,
-      isRolling: this.#isRolling,
-      speed: this.speed,
-      reach: () => {},
-    },
+    !this.replay?.is_timed
+      ? undefined
+      : {
+          mine: [],
+          chairs: this.replay.info.chairs,
+          reactions: handsOf(this.replay.happened, this.shown?.step ?? 0),
+          thrown: this.#thrown,
+          isRolling: this.#isRolling,
+          speed: this.speed,
+          reach: () => {},
+        },
   );
 
   go = (step: number): void => {

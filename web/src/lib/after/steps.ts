@@ -4,7 +4,10 @@ import type { Happened, Replay, Ruled, Text } from "../protocol";
 
 /** The first view on which somebody had to decide: before that, chance laid the table. */
 export function firstDecision(replay: Pick<Replay, "actors">): number {
-  return Math.max(0, replay.actors.findIndex((actors) => actors.length > 0));
+  return Math.max(
+    0,
+    replay.actors.findIndex((actors) => actors.length > 0),
+  );
 }
 
 /** Milliseconds that a step stays on the table when the game plays by itself. */
@@ -29,7 +32,18 @@ export function handsOf(happened: readonly Happened[], step: number): Ruled[] {
   const before = happened.slice(0, step);
   const thrown = before.findLastIndex(({ action }) => action.type === "throw");
   return before.slice(thrown + 1).flatMap(({ action, seat, at }) =>
-    action.type === "grab" ? [{ seat, object: action.object, at: at ?? 0, reaction: at ?? 0, reason: null, measured: "own clock" as const }] : [],
+    action.type === "grab"
+      ? [
+          {
+            seat,
+            object: action.object,
+            at: at ?? 0,
+            reaction: at ?? 0,
+            reason: null,
+            measured: "own clock" as const,
+          },
+        ]
+      : [],
   );
 }
 

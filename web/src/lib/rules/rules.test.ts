@@ -3,7 +3,12 @@ import type { RulesPage } from "../../games";
 import { anchor, momentOf, rulesOf } from "./pages";
 
 const WRITTEN = import.meta.glob<{ rules: RulesPage }>("../../games/*/rules.ts", { eager: true });
-const section = (picture?: string) => ({ title: { fr: "", en: "" }, numbers: ["X-1"], text: [], ...(picture === undefined ? {} : { picture }) });
+const section = (picture?: string) => ({
+  title: { fr: "", en: "" },
+  numbers: ["X-1"],
+  text: [],
+  ...(picture === undefined ? {} : { picture }),
+});
 
 test.each(Object.entries(WRITTEN))("%s says everything in both languages, and each rule once", (_, { rules }) => {
   const texts = [...rules.sections.flatMap(({ title, text }) => [title, ...text]), ...rules.readings, ...rules.rebuilt];

@@ -13,7 +13,10 @@ export interface TourStep {
 }
 
 const HINT: TourStep = {
-  text: w("Une hésitation ? Le conseil dit ce que ferait un robot fort, et pourquoi.", "In doubt? The hint says what a strong robot would do, and why."),
+  text: w(
+    "Une hésitation ? Le conseil dit ce que ferait un robot fort, et pourquoi.",
+    "In doubt? The hint says what a strong robot would do, and why.",
+  ),
   target: "[data-tour=hint], .quiets button",
 };
 
@@ -21,7 +24,10 @@ const HINT: TourStep = {
 export const steps = (promise: Text, own: readonly TourStep[] = [], hasHints = true): TourStep[] => [
   { text: promise, target: "" },
   {
-    text: w("Cette phrase dit toujours qui joue, et quoi faire.", "This sentence always says whose turn it is, and what to do."),
+    text: w(
+      "Cette phrase dit toujours qui joue, et quoi faire.",
+      "This sentence always says whose turn it is, and what to do.",
+    ),
     target: "[data-tour=sentence], .prompt",
   },
   {
@@ -34,7 +40,10 @@ export const steps = (promise: Text, own: readonly TourStep[] = [], hasHints = t
   },
   ...own,
   ...(hasHints ? [HINT] : []),
-  { text: w("Toutes les règles sont derrière ce signe.", "All the rules are behind this sign."), target: "nav a[href^='/rules/']" },
+  {
+    text: w("Toutes les règles sont derrière ce signe.", "All the rules are behind this sign."),
+    target: "nav a[href^='/rules/']",
+  },
 ];
 
 const key = (game: GameName) => `tour-${game}`;
