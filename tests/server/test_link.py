@@ -9,7 +9,7 @@ from sesame.server.common.link import Link, Memory
 from sesame.server.transport.witness import kernel_trip, told_trip
 
 
-def line(*trips: float, witness: float | None = None) -> Link:
+def line(*trips: float, witness: float | None = 1000.0) -> Link:
     link = Link(witness=witness)
     for trip in trips:
         link.measured(trip)
@@ -33,6 +33,12 @@ def test_nobody_is_believed_beyond_what_the_witness_saw() -> None:
     link.witnessed(20)
     assert link.delay < 25
     assert line(*[20.0] * 9, witness=220).delay == 20
+
+
+def test_without_a_witness_no_line_is_long() -> None:
+    assert line(*[220.0] * 9, witness=None).delay < 5
+    assert line(*[220.0] * 9, witness=None).lag < 5
+    assert line(*[2.0] * 9, witness=None).delay == 2
 
 
 def test_feigned_jitter_is_bounded_by_what_lines_do() -> None:

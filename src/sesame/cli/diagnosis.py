@@ -54,6 +54,14 @@ MORE_FILES = Words(
     "C'est peu pour des milliers de joueurs : ulimit -n 65536, ou LimitNOFILE= dans systemd.",
     "That is little for thousands of players: ulimit -n 65536, or LimitNOFILE= in systemd.",
 )
+LINES = Words(
+    "ce système dit la longueur des lignes ; derrière un proxy, c'est à lui de la dire",
+    "this system tells how long lines are; behind a proxy, the proxy must",
+)
+LET_PROXY_TELL = Words(
+    "Le proxy doit envoyer X-Line-RTT ; avec nginx : proxy_set_header X-Line-RTT $tcpinfo_rtt;",
+    "The proxy must send X-Line-RTT; with nginx: proxy_set_header X-Line-RTT $tcpinfo_rtt;",
+)
 
 EXTRA = Words("{name} : {use}", "{name}: {use}")
 NO_EXTRA = Words("sans {name} : {use}", "without {name}: {use}")

@@ -1,6 +1,7 @@
 """`sesame doctor`: what is missing on this machine, and how to mend it."""
 
 import asyncio
+import json
 import os
 import socket
 import sqlite3
@@ -9,6 +10,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPException
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from importlib.util import find_spec
@@ -65,6 +67,7 @@ def _findings(arguments: Namespace) -> Iterator[Finding]:
     yield _database(arguments.database)
     yield _port(arguments.host, arguments.port)
     yield _open_files()
+    yield _lines(arguments.host, arguments.port)
     yield from (_extra(name) for name in _EXTRAS)
     yield _browser()
 
@@ -165,6 +168,32 @@ def _open_files() -> Finding:
     if soft == resource.RLIM_INFINITY or soft >= _ENOUGH_FILES:
         return Finding("well", said)
     return Finding("note", said, words.MORE_FILES)
+
+
+def _lines(host: str, port: int | None) -> Finding:
+    """Who tells how long lines are, and whether the house that is open here misses it."""
+    from sesame.server.transport.witness import SILENT_KERNEL, kernel_tells
+
+    missed = _warning(host, 8000 if port is None else port)
+    if missed is not None:
+        return Finding("note", missed, words.LET_PROXY_TELL)
+    if not kernel_tells():
+        return Finding("note", SILENT_KERNEL, words.LET_PROXY_TELL)
+    return Finding("well", words.LINES)
+
+
+def _warning(host: str, port: int) -> Words | None:
+    """What the house that is open there says that its host should mend."""
+    near = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    line = HTTPConnection(near, port, timeout=1)
+    try:
+        line.request("GET", "/health")
+        told = json.loads(line.getresponse().read(10_000)).get("warning")
+        return Words(told["fr"], told["en"]) if told else None
+    except (OSError, HTTPException, ValueError, AttributeError, LookupError, TypeError):
+        return None  # nobody is there, or it is not ours
+    finally:
+        line.close()
 
 
 # --- what may be missing

@@ -17,6 +17,7 @@ def serve(arguments: Namespace, screen: Screen) -> int:
         serve,
     )
     from sesame.server.transport.app import Config
+    from sesame.server.transport.witness import SILENT_KERNEL, kernel_tells
 
     serving = Serving(
         host=arguments.host,
@@ -34,6 +35,8 @@ def serve(arguments: Namespace, screen: Screen) -> int:
             screen.write(_qr(address))
             screen.say(words.SCAN)
         screen.say(words.HOW_TO_STOP, "dim")
+        if not kernel_tells():
+            screen.say(SILENT_KERNEL, "dim")
         if not arguments.no_browser and screen.is_answered:
             webbrowser.open(address)
 

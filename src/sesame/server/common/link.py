@@ -4,6 +4,7 @@ A client answers pings when it likes, so it can seem slower than it is, never fa
 shortest of many round trips counts, pings come at moments that nobody can foresee, and where there
 is a *witness* of the line whom the client's program cannot delay, its word is the most that is
 believed: the server's own kernel, which hears the other kernel's acknowledgements, or the proxy's.
+Where there is none, next to nothing is believed.
 """
 
 from collections import OrderedDict, deque
@@ -48,9 +49,12 @@ class Link:
 
     @property
     def delay(self) -> float:
-        """The shortest of the last round trips; no more than the witness's."""
-        known = min(self.trips, default=0.0)
-        return known if self.witness is None else min(known, self.witness + _PROGRAM)
+        """The shortest of the last round trips; no more than the witness's.
+
+        Without one nobody can tell a long line from a program that is late with everything but
+        its grabs: then it is as good as none.
+        """
+        return min(min(self.trips, default=0.0), (self.witness or 0.0) + _PROGRAM)
 
     @property
     def jitter(self) -> float:

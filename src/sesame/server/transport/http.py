@@ -36,6 +36,7 @@ from sesame.server.store.interface import Person
 from sesame.server.transport.keys import Pass, Scope
 from sesame.server.transport.people import People
 from sesame.server.transport.sockets import perform
+from sesame.server.transport.witness import SILENCE
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
@@ -96,6 +97,7 @@ class Health(Struct, frozen=True):
     ok: bool
     tables: int
     sockets: int
+    warning: Text | None = None  # what a host should mend, though all goes on
 
 
 class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):
@@ -391,7 +393,9 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     """200 if something could just be written to the database, and it is whole; else 503."""
     house, pulse = house_of(request), request.app.state.pulse
     is_well = await pulse.is_well()
-    found = Health(is_well, len(house.rooms), request.app.state.sockets.open)
+    missed = SILENCE.of
+    warning = None if missed is None else Text(missed.fr, missed.en)
+    found = Health(is_well, len(house.rooms), request.app.state.sockets.open, warning)
     return Response(found, status_code=200 if is_well else 503)
 
 

@@ -19,7 +19,15 @@ from websockets.protocol import OPEN
 
 from sesame.server.common.link import Link
 from sesame.server.transport.door import LINES
-from sesame.server.transport.witness import HEADER, kernel_trip, told_trip
+from sesame.server.transport.witness import (
+    HEADER,
+    SILENCE,
+    SILENT_KERNEL,
+    SILENT_PROXY,
+    kernel_tells,
+    kernel_trip,
+    told_trip,
+)
 
 _FIRST_PING = 0.05  # seconds after the handshake
 _FIRST_PINGS, _SOON = 8, (0.1, 0.4)  # so many at once, seconds apart: a line is known after two
@@ -159,8 +167,8 @@ class Wire(WebSocketsSansIOProtocol):
         self.link = Link()
         self._pings = 0
         self._is_proxied = "X-Forwarded-For" in event.headers and self._is_from_proxy()
-        if self._is_proxied and (told := told_trip(event.headers.get(HEADER))) is not None:
-            self.link.witnessed(told)
+        if self._is_proxied:
+            self._hear_proxy(told_trip(event.headers.get(HEADER)))
         self._outgoing = list[bytes]()  # told and not yet sent
         super().handle_connect(event)
         if hasattr(self, "scope"):
@@ -183,10 +191,20 @@ class Wire(WebSocketsSansIOProtocol):
             self.link.measured(1000 * self.last_ping_rtt)
             self._ask_witness()
 
+    def _hear_proxy(self, told: float | None) -> None:
+        if told is None:
+            SILENCE.note(SILENT_PROXY)
+        else:
+            self.link.witnessed(told)
+
     def _ask_witness(self) -> None:
         """Behind a proxy our own kernel knows only the way to the proxy."""
-        if not self._is_proxied and (trip := kernel_trip(self.transport)) is not None:
+        if self._is_proxied:
+            return
+        if (trip := kernel_trip(self.transport)) is not None:
             self.link.witnessed(trip)
+        elif not kernel_tells():
+            SILENCE.note(SILENT_KERNEL)
 
     def schedule_ping(self) -> None:
         assert self.ping_interval is not None
