@@ -112,7 +112,10 @@ class Server:
 
     def _is_well(self) -> bool:
         with suppress(httpx.HTTPError):
-            return httpx.get(f"{self.address}/health", timeout=2).status_code == httpx.codes.OK
+            return (
+                httpx.get(f"{self.address}/health", timeout=2, verify=False).status_code
+                == httpx.codes.OK
+            )
         return False
 
 

@@ -5,36 +5,36 @@ about that.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from sesame.server.transport.witness import HEADER
 
+Passage = Callable[[], float]  # milliseconds that the next piece takes
 
-@asynccontextmanager
-async def slow_line(port: int, way: float, *, tells: bool = True) -> AsyncIterator[int]:
-    """A port of this machine that leads to the other one, `way` milliseconds each way.
+
+def slow_line(port: int, way: float, *, tells: bool = True) -> AbstractAsyncContextManager[int]:
+    """A port of this machine that leads to the other one, always `way` milliseconds each way.
 
     `tells`: the server hears from the proxy how long the line is.
     """
-    header = f"\r\nX-Forwarded-For: 127.0.0.1\r\n{HEADER}: {round(2000 * way)}\r\n"
-    told = header.encode() if tells else b"\r\nX-Forwarded-For: 127.0.0.1\r\n"
-    tasks, writers = set[asyncio.Task[None]](), list[asyncio.StreamWriter]()
+    return line(port, lambda: way, lambda: way, 2 * way if tells else None)
 
-    async def carry(
-        reader: asyncio.StreamReader, writer: asyncio.StreamWriter, added: bytes = b""
-    ) -> None:
-        loop = asyncio.get_running_loop()
-        while data := await reader.read(65_536):
-            if added:  # to the first request of the connection
-                data, added = data.replace(b"\r\n", added, 1), b""
-            loop.call_later(way / 1000, _put, writer, data)
-        loop.call_later(way / 1000, writer.close)
+
+@asynccontextmanager
+async def line(
+    port: int, up: Passage, down: Passage, told: float | None = None
+) -> AsyncIterator[int]:
+    """The same with ways that differ and jitter; `told`: milliseconds that the proxy says."""
+    added = b"\r\nX-Forwarded-For: 127.0.0.1\r\n"
+    if told is not None:
+        added += f"{HEADER}: {round(1000 * told)}\r\n".encode()
+    tasks, writers = set[asyncio.Task[None]](), list[asyncio.StreamWriter]()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_connection("127.0.0.1", port)
         writers.extend((writer, back))
-        for way_of in (carry(reader, back, told), carry(there, writer)):
+        for way_of in (_carry(reader, back, up, added), _carry(there, writer, down)):
             task = asyncio.create_task(way_of)
             tasks.add(task)
             task.add_done_callback(tasks.discard)
@@ -50,6 +50,19 @@ async def slow_line(port: int, way: float, *, tells: bool = True) -> AsyncIterat
             writer.close()
         closing = [writer.wait_closed() for writer in writers]
         await asyncio.gather(*tasks, *closing, return_exceptions=True)
+
+
+async def _carry(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, takes: Passage, added: bytes = b""
+) -> None:
+    """Piece by piece, in order: what is quicker than the one before it waits for that."""
+    loop, last = asyncio.get_running_loop(), 0.0
+    while data := await reader.read(65_536):
+        if added:  # to the first request of the connection
+            data, added = data.replace(b"\r\n", added, 1), b""
+        last = max(loop.time() + takes() / 1000, last + 1e-6)
+        loop.call_at(last, _put, writer, data)
+    loop.call_at(max(loop.time() + takes() / 1000, last + 1e-6), writer.close)
 
 
 def _put(writer: asyncio.StreamWriter, data: bytes) -> None:

@@ -9,8 +9,10 @@ from sesame.server.common.link import Link, Memory
 from sesame.server.transport.witness import kernel_trip, told_trip
 
 
-def line(*trips: float, witness: float | None = 1000.0) -> Link:
-    link = Link(witness=witness)
+def line(*trips: float, witness: float | None = 1000) -> Link:
+    link = Link()
+    if witness is not None:
+        link.witnessed(witness)
     for trip in trips:
         link.measured(trip)
     return link
@@ -60,7 +62,19 @@ def test_whoever_comes_back_is_not_measured_from_nothing() -> None:
     elsewhere.remember(memory.of("ali", "10.0.0.2"))
     assert elsewhere.delay == 300
     memory.forget("ali")
-    assert not memory.of("ali", "10.0.0.1"), "of somebody erased nothing is known"
+    assert not memory.of("ali", "10.0.0.1").trips, "of somebody erased nothing is known"
+
+
+def test_nobody_comes_back_until_a_hiccup_makes_the_line_look_long() -> None:
+    memory, told = Memory(), (20, 90, 140)
+    for witness in told:
+        link = line(*[300.0] * 9, witness=witness)
+        link.remember(memory.of("ali", "10.0.0.1"))
+        assert link.delay < 25
+    for _ in range(8):  # but it may have become longer for good
+        link = line(*[300.0] * 9, witness=140)
+        link.remember(memory.of("ali", "10.0.0.1"))
+    assert link.delay > 140
 
 
 @pytest.mark.parametrize(

@@ -18,28 +18,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from sesame.games.attrap_tresors.referee import SLACK
 from sesame.games.attrap_tresors.state import COLUMN
 from tests.server.clients import Session, arrive, command, open_table
+from tests.server.racers import LatePongs
 from tests.server.serving import served
 from tests.server.slow_line import slow_line
 
 WAYS = (140.0, 10.0, 60.0)  # milliseconds to each player
 REACTIONS = (280.0, 330.0, 380.0)  # of each player: the farthest is the fastest
 THROWS = 4
-PONG = 0x8A  # how such a frame begins
 EARLY = 5.0  # milliseconds: what half of a round trip is known to
 LATE = 200.0  # milliseconds by which a liar's pongs are delayed
-
-
-class LatePongs(ClientConnection):
-    """A client whose pongs take their time, and nothing else does."""
-
-    def send_data(self) -> None:
-        for data in self.protocol.data_to_send():
-            if data and data[0] == PONG:
-                self.loop.call_later(LATE / 1000, self.transport.write, data)
-            elif data:
-                self.transport.write(data)
-            else:
-                self.transport.write_eof()
 
 
 class Hand:
@@ -136,7 +123,7 @@ def _rolls(show: dict[str, Any]) -> bool:
 async def _join(port: int, way: float, who: Session, table: str, hand: Hand) -> None:
     async with slow_line(port, way) as near:
         address = f"ws://127.0.0.1:{near}/ws/tables/{table}"
-        kind = LatePongs if isinstance(hand, Liar) else ClientConnection
+        kind = LatePongs.by(lambda: LATE) if isinstance(hand, Liar) else ClientConnection
         async with connect(
             address,
             additional_headers={"Cookie": who.cookie},

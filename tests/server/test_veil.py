@@ -17,7 +17,8 @@ class Reader:
 
     def __init__(self, name: str, delay: float, came: list[tuple[str, bytes, float]]) -> None:
         self.name, self._came = name, came
-        self.link = Link(witness=delay)
+        self.link = Link()
+        self.link.witnessed(delay)
         self.link.measured(delay)
 
     def send(self, message: bytes) -> None:

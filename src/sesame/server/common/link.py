@@ -9,10 +9,12 @@ Where there is none, next to nothing is believed.
 
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 MOST_LAG = 500  # milliseconds of delay that a clock forgives
 MOST_DELAY = 320  # milliseconds there and back that a race forgives
 _REMEMBERED = 32  # round trips; at one in a few seconds, about two minutes
+_WITNESSES = 8  # of what witnesses said: a line that got longer for good is believed in the end
 _PROGRAM = 4.0  # milliseconds that an honest program takes to answer, beside its line
 _LEAST_JITTER, _JITTER = 6.0, 0.04  # milliseconds, and of the delay: more is not put to the line
 _PLACES = 4096  # people and addresses whose lines are remembered
@@ -20,8 +22,15 @@ _PLACES = 4096  # people and addresses whose lines are remembered
 Trips = deque[float]
 
 
-def no_trips() -> Trips:
-    return deque(maxlen=_REMEMBERED)
+def no_trips(most: int = _REMEMBERED) -> Trips:
+    return deque(maxlen=most)
+
+
+class Known(NamedTuple):
+    """Of a person at an address."""
+
+    trips: Trips
+    witnesses: Trips
 
 
 @dataclass
@@ -29,7 +38,7 @@ class Link:
     """Delay there and back, in milliseconds, and how far the client's clock is from ours."""
 
     offset: float = 0.0
-    witness: float | None = None  # the shortest round trip that a witness of the line has seen
+    witnesses: Trips = field(default_factory=lambda: no_trips(_WITNESSES))  # what they saw
     late: float = 0.0  # milliseconds by which we sent too late what was to be seen at a moment
     trips: Trips = field(default_factory=no_trips)
     _sharpest: float = float("inf")
@@ -40,12 +49,14 @@ class Link:
 
     def witnessed(self, round_trip: float) -> None:
         """What somebody has seen who stands on the line: it cannot be shorter than it is."""
-        self.witness = min(round_trip, self.witness if self.witness is not None else round_trip)
+        self.witnesses.append(round_trip)
 
-    def remember(self, trips: Trips) -> None:
-        """Those of the same line before: whoever comes back is not measured from nothing."""
-        trips.extend(self.trips)
-        self.trips = trips
+    def remember(self, before: "Known") -> None:
+        """The same line before: whoever comes back is not measured from nothing, nor do they come
+        back until a hiccup makes the witness's line look long."""
+        before.trips.extend(self.trips)
+        before.witnesses.extend(self.witnesses)
+        self.trips, self.witnesses = before.trips, before.witnesses
 
     @property
     def delay(self) -> float:
@@ -54,7 +65,7 @@ class Link:
         Without one nobody can tell a long line from a program that is late with everything but
         its grabs: then it is as good as none.
         """
-        return min(min(self.trips, default=0.0), (self.witness or 0.0) + _PROGRAM)
+        return min(min(self.trips, default=0.0), min(self.witnesses, default=0.0) + _PROGRAM)
 
     @property
     def jitter(self) -> float:
@@ -80,15 +91,16 @@ class Memory:
     """Round trips by person and address, so that a new connection forgets nothing of the old."""
 
     def __init__(self) -> None:
-        self._trips = OrderedDict[tuple[str, str], Trips]()
+        self._known = OrderedDict[tuple[str, str], Known]()
 
-    def of(self, person: str, address: str) -> Trips:
-        trips = self._trips.setdefault((person, address), no_trips())
-        self._trips.move_to_end((person, address))
-        if len(self._trips) > _PLACES:
-            self._trips.popitem(last=False)
-        return trips
+    def of(self, person: str, address: str) -> Known:
+        place = person, address
+        known = self._known.setdefault(place, Known(no_trips(), no_trips(_WITNESSES)))
+        self._known.move_to_end(place)
+        if len(self._known) > _PLACES:
+            self._known.popitem(last=False)
+        return known
 
     def forget(self, person: str) -> None:
-        for place in [place for place in self._trips if place[0] == person]:
-            del self._trips[place]
+        for place in [place for place in self._known if place[0] == person]:
+            del self._known[place]

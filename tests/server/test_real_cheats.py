@@ -1,0 +1,75 @@
+"""The table of cheats by real clients; see real_cheats.py and live_clocks.py."""
+
+import asyncio
+import time
+from statistics import fmean
+
+import pytest
+
+from sesame.games.attrap_tresors.referee import SLACK
+from tests.server import real_cheats
+from tests.server.generous import Generous
+from tests.server.live_clocks import MOVES, SECONDS, STRETCHES, Lengthened, all_lengthened
+from tests.server.real_cheats import ALL, Found, Hall, Trick, estimate, open_house, told
+
+MOST, KEPT = 0.03, 0.95  # over the fair share; won by the fastest of honest hands
+RUNS, TABLES, LONG = 3, 2, 300.0  # seconds of each
+QUICK = [trick for trick in ALL if "480 ms" in trick.name or "200 ms" in trick.name]
+PATIENCE = 200.0  # seconds in which everybody has grabbed once, on a busy machine too
+A_MOVE = 12.0  # milliseconds that a clock may give back for a line that takes none
+
+
+def test_neither_a_reaction_nor_a_clock_gains_by_late_pongs() -> None:
+    """Bounds that hold on any machine: what the server measures is only ever longer."""
+
+    async def both(server: Generous) -> tuple[list[Found], list[Lengthened]]:
+        hall = Hall(server, 1, time.monotonic() + PATIENCE)
+        playing = hall.play(QUICK, 1, enough=len(QUICK))
+        return await asyncio.gather(playing, all_lengthened(server, moves=3))
+
+    with open_house() as server:
+        found, clocks = asyncio.run(both(server))
+    throws = [throw for each in found for race in each.races for throw in race.whole]
+    assert len(throws) >= len(QUICK)
+    gained = [throw.took[0] - throw.counted[0] for throw in throws]
+    assert fmean(gained) <= SLACK, gained
+    _look_at(clocks, 3)
+
+
+def _look_at(clocks: list[Lengthened], moves: int) -> None:
+    for stretch, came in zip(STRETCHES, clocks, strict=True):
+        print(f"{stretch.name}: used {came.used:.0f} ms, gained {came.gained:.0f} ms")
+        assert came.gained <= moves * A_MOVE, stretch
+        assert came.most <= 1000 * SECONDS, stretch
+
+
+@pytest.mark.soak
+def test_no_cheat_gains_more_than_three_points_over_real_lines() -> None:
+    """By three runs; what exceeds the bound by chance alone, by one standard error, is let pass."""
+    runs = [real_cheats.run(ALL, LONG, TABLES, seed) for seed in range(RUNS)]
+    bad = list[str]()
+    for at, trick in enumerate(ALL):
+        found = sum((one[at] for one in runs), Found())
+        print(told(trick, found))
+        if not _holds(trick, found):
+            bad.append(told(trick, found))
+    assert not bad, "\n".join(bad)
+
+
+def _holds(trick: Trick, found: Found) -> bool:
+    if trick.is_blind and trick.is_honest:
+        return True  # what is lost without a witness is in the documents
+    if trick.is_honest:
+        kept, error = estimate(found.kept)
+        return kept + error >= KEPT
+    if trick.is_program:
+        return bool(found.named_after)
+    gain, error = estimate(found.gains(trick.cheats))
+    return gain - error <= MOST
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("run", range(RUNS))
+def test_nor_does_a_clock_in_a_whole_game(run: int) -> None:  # noqa: ARG001
+    with open_house() as server:
+        _look_at(asyncio.run(all_lengthened(server)), MOVES)
