@@ -62,7 +62,8 @@ class Cheat:
         return simulate(self.players, throws, seed, strangers_every=every, is_for_columns=True)
 
     def won(self, tally: Tally) -> float:
-        return sum(tally.shares[: self.cheats])
+        """Its fair share, and what it gained beyond."""
+        return self.fair + tally.gained(self.cheats)
 
     @property
     def fair(self) -> float:

@@ -86,18 +86,25 @@ class Tally:
 
     grabs: int
     won: list[int]
+    deserved: list[int]  # by whose hand was the fastest
     by_fastest: int = 0
     by_first_packet: int = 0  # of the fastest hands, had dice been painted when they came in
 
     def add(self, winner: int, fastest: int, first: int) -> None:
         self.grabs += 1
         self.won[winner] += 1
+        self.deserved[fastest] += 1
         self.by_fastest += winner == fastest
         self.by_first_packet += first == fastest
 
     @property
     def shares(self) -> list[float]:
         return [won / self.grabs for won in self.won]
+
+    def gained(self, seats: int) -> float:
+        """By the first so many: what they won, less what the fastest hand would have. Equal hands
+        deserve equal shares, so this is their gain over a fair share, without most of the luck."""
+        return (sum(self.won[:seats]) - sum(self.deserved[:seats])) / self.grabs
 
     @property
     def fastest(self) -> float:
@@ -225,7 +232,7 @@ def simulate(
     `strangers_every`: after so many throws everybody is somebody of whom nothing is known.
     `is_for_columns`: nobody goes for the lamp, in whose race the column's holder has no part.
     """
-    rng, tally = Random(seed), Tally(0, [0] * len(players))
+    rng, tally = Random(seed), Tally(0, [0] * len(players), [0] * len(players))
     table = souk("rrrooggv", "rgbyov"[: len(players)])
     sittings = [Sitting(player) for player in players]
     for number in range(throws):

@@ -123,6 +123,25 @@ def test_a_game_that_nobody_goes_on_with_ends_and_nobody_has_lost(tmp_path: Path
     in_hall(tmp_path, scene)
 
 
+def test_a_record_that_was_opened_is_kept_for_a_month(tmp_path: Path) -> None:
+    """Half a megabyte each, and none of them ever went."""
+
+    async def scene(hall: Hall) -> None:
+        played = await hall.table()
+        await hall.play(played, "m1", 0)
+        settings = protocol.Settings(game="khan-tsin")
+        name = await hall.house.adopt(hall.ali, played.table.match.record(), settings)
+        await _look_after(hall, expiry.RECORD - 60_000)
+        assert not _is_closed(await hall.house.room(name))
+        await _look_after(hall, 120_000)
+        assert _is_closed(await hall.house.room(name))
+        await _look_after(hall, expiry.VOID + 1)
+        assert await hall.house.store.read(name) == []
+        assert await hall.house.store.read(played.table.id) != [], "it is the record alone"
+
+    in_hall(tmp_path, scene)
+
+
 def test_an_abandoned_table_is_read_when_it_is_due_and_not_before(tmp_path: Path) -> None:
     """Every game ever left was read again every ninety seconds."""
 

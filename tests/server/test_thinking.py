@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 from time import monotonic
 
+import msgspec
 import pytest
 
 from sesame.server import protocol
@@ -138,5 +139,18 @@ def test_studies_of_one_person_leave_room_for_everybody_else(tmp_path: Path) -> 
         with pytest.raises(TooMuch, match="still under way"):
             analyses.begin(room.table, "hostile-too", "away")
         assert analyses.begin(room.table, hall.ali, "home") is analyses.known(room.table)
+
+    in_hall(tmp_path, scene)
+
+
+def test_whoever_comes_by_another_process_counts_as_their_address(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        room = await hall.table()
+        note = ["here", "other", room.table.id, hall.baya, 1, "203.0.113.7"]
+        hall.house._on_note(msgspec.json.encode(note).decode())
+        assert room.asker() == Asker("play", "203.0.113.7", hall.baya, room.table.id)
+        note[4] = 0
+        hall.house._on_note(msgspec.json.encode(note).decode())
+        assert hall.house.presence.address((room.table.id, hall.baya)) == ""
 
     in_hall(tmp_path, scene)

@@ -20,6 +20,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from sesame.core.errors import SesameError
+from sesame.server.live import upkeep
 from sesame.server.log import decisions
 from sesame.server.log.events import Entry, Resigned, Shut
 from sesame.server.log.rows import Row
@@ -28,6 +29,7 @@ from sesame.server.protocol import LiveClock, Settings
 from sesame.server.store.database import open_store
 from sesame.server.store.interface import DatabaseFailed, Store
 from tests.server.clients import Session, arrive, command, open_table
+from tests.server.hall import Hall, in_hall, until
 from tests.server.open_house import SetClock, open_house
 from tests.server.serving import Server, served
 
@@ -155,6 +157,25 @@ def test_a_player_is_told_that_the_disk_is_full_and_plays_on_when_it_is_not(tmp_
                 assert (await _health(base)).status_code == httpx.codes.OK
 
     asyncio.run(play())
+
+
+def test_upkeep_says_once_that_the_disk_is_full_and_once_that_it_is_not(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A traceback a second filled what was left of the disk."""
+    monkeypatch.setattr(upkeep, "_BEAT", 0.02)
+
+    async def scene(hall: Hall) -> None:
+        with _no_room(tmp_path):
+            with pytest.raises(DatabaseFailed):
+                await _fill(hall.house.store, "t", 4000)
+            await until(lambda: bool(caplog.records))
+            await asyncio.sleep(0.5)
+        await until(lambda: len(caplog.records) > 1)
+
+    in_hall(tmp_path, scene)
+    assert [record.exc_info for record in caplog.records] == [None, None]
+    assert "all is well again" in caplog.records[-1].getMessage()
 
 
 async def _say_until(line: ClientConnection, kind: str) -> dict[str, Any]:

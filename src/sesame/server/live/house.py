@@ -394,15 +394,19 @@ class House:
         await self._count_here(room, watcher.person)
 
     async def _count_here(self, room: Room, person: str) -> None:
-        connections = sum(watcher.person == person for watcher in room.watchers)
-        self._is_at(self.process, room.table.id, person, connections)
+        addresses = [it.address for it in room.watchers if it.person == person]
+        home = household(addresses[-1]) if addresses else ""
+        self._is_at(self.process, room.table.id, person, len(addresses), home)
         async with self._telling_who:
             place = room.table.id, person
             now = self.presence.of(self.process)[place]
-            await self.tell_others("here", self.process, *place, now)
+            home = self.presence.address(place)
+            await self.tell_others("here", self.process, *place, now, home)
 
-    def _is_at(self, process: str, table: str, person: str, connections: int) -> None:
-        has_changed = self.presence.count(process, (table, person), connections)
+    def _is_at(
+        self, process: str, table: str, person: str, connections: int, home: str = ""
+    ) -> None:
+        has_changed = self.presence.count(process, (table, person), connections, home)
         room = self.rooms.get(table)
         if has_changed and room is not None:
             if room.table.seats_of(person):
@@ -460,9 +464,9 @@ class House:
         match msgspec.json.decode(note):
             case ["lobby"]:
                 self.board.changed()
-            case ["here", str(process), str(table), str(person), int(connections)]:
+            case ["here", str(process), str(table), str(person), int(connections), str(home)]:
                 self._hear_of(process)
-                self._is_at(process, table, person, connections)
+                self._is_at(process, table, person, connections, home)
             case ["all here", str(process), bool(is_first), list(counts)]:
                 self._all_here(process, is_first, counts)
             case ["who", str(process)] if process in ("", self.process):
@@ -508,12 +512,14 @@ class House:
             for person in set(some) - {known.id for known in found}:
                 await self._forgotten(person)
 
-    def _all_here(self, process: str, is_first: bool, counts: list[tuple[str, str, int]]) -> None:
+    def _all_here(
+        self, process: str, is_first: bool, counts: list[tuple[str, str, int, str]]
+    ) -> None:
         """The answer to `who`, in several notes; the first one makes void what we thought."""
         self._hear_of(process)
         gone = self.presence.forget(process) if is_first else []
-        for table, person, connections in counts:
-            self._is_at(process, table, person, connections)
+        for table, person, connections, home in counts:
+            self._is_at(process, table, person, connections, home)
         self.tell_gone(gone)
 
     def _hear_of(self, process: str) -> None:
@@ -524,7 +530,8 @@ class House:
     async def _tell_all_here(self) -> None:
         """Everybody who is here, a handful a note."""
         async with self._telling_who:
-            counts = [(*place, count) for place, count in self.presence.of(self.process).items()]
+            here = self.presence.of(self.process).items()
+            counts = [(*place, count, self.presence.address(place)) for place, count in here]
             for start in range(0, max(1, len(counts)), _HANDFUL):
                 some = counts[start : start + _HANDFUL]
                 await self.tell_others("all here", self.process, start == 0, some)

@@ -19,9 +19,12 @@ class Presence:
         self._here = defaultdict[str, Counter[str]](Counter)  # at a table: in how many processes
         self._heard = dict[str, float]()
         self._left = dict[Place, float]()
+        self._addresses = dict[Place, str]()  # of whoever is there
 
-    def count(self, process: str, place: Place, connections: int) -> bool:
+    def count(self, process: str, place: Place, connections: int, address: str = "") -> bool:
         """So many connections there now; whether somebody came or went by that."""
+        if connections > 0 and address:
+            self._addresses[place] = address
         was_here, counts = self.is_here(place), self._counts[process]
         was_there = counts.pop(place, 0) > 0
         if connections > 0:
@@ -63,6 +66,10 @@ class Presence:
         table, person = place
         return person in self.at(table)
 
+    def address(self, place: Place) -> str:
+        """Where they come from, whatever process they come to; empty: unknown."""
+        return self._addresses.get(place, "")
+
     def at(self, table: str) -> Collection[str]:
         """Who is there."""
         return self._here.get(table, ())
@@ -94,4 +101,5 @@ class Presence:
             self._left.pop(place, None)
         elif was_here:
             self._left[place] = self._now()
+            self._addresses.pop(place, None)
         return is_here != was_here

@@ -96,7 +96,8 @@ class Room:
         _, person, address = self._looked
         if here:
             person = next(iter(players or sorted(at_hand) or here))
-            address = at_hand.get(person) or f"elsewhere {person}"
+            elsewhere = self.house.presence.address((self.table.id, person))
+            address = at_hand.get(person) or elsewhere or f"elsewhere {person}"
         lane: Lane = "play" if self.table.seats_of(person) else "show"
         return Asker(lane, household(address), person, self.table.id)
 

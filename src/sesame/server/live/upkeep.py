@@ -35,6 +35,23 @@ _AFTER_TROUBLE = 1.0  # seconds before something that failed is tried again
 Duty = tuple[str, int]  # what, and for which seat
 
 
+class Trouble:
+    """What goes on for a while, a full disk say, is told when it begins and when it is over."""
+
+    def __init__(self) -> None:
+        self._told: str | None = None
+
+    def note(self, error: SesameError) -> None:
+        if error.words.en != self._told:
+            self._told = error.words.en
+            _log.warning("%s / %s", error.words.fr, error.words.en)
+
+    def ends(self) -> None:
+        if self._told is not None:
+            self._told = None
+            _log.warning("cela va de nouveau / all is well again")
+
+
 class Upkeep:
     """The one who goes from table to table."""
 
@@ -44,6 +61,7 @@ class Upkeep:
         self._round: asyncio.Task[None] | None = None
         self.bazaar = Bazaar(house)
         self._keeping = set[str]()  # tables that we are asking the store for
+        self._trouble = Trouble()
 
     def start(self) -> None:
         self._round = asyncio.create_task(self._go_round())
@@ -105,6 +123,9 @@ class Upkeep:
     ) -> None:
         try:
             await work
+        except SesameError as error:
+            self._trouble.note(error)
+            await asyncio.sleep(_AFTER_TROUBLE)
         except Exception:
             _log.exception("table %s: %s failed", room.table.id, key[1][0])
             await asyncio.sleep(_AFTER_TROUBLE)
@@ -159,6 +180,8 @@ class Upkeep:
         while True:
             try:
                 await self._visit(beat)
+            except SesameError as error:
+                self._trouble.note(error)
             except Exception:
                 _log.exception("upkeep failed")
             beat += 1
@@ -168,6 +191,7 @@ class Upkeep:
         house = self._house
         if beat % _BEATS == 0:
             await house.beat()
+            self._trouble.ends()  # something could be written
         await house.tell_others("alive", house.process)
         await house.tell_spent()
         house.tell_gone(house.presence.drop_silent(house.process))
@@ -214,7 +238,7 @@ class Upkeep:
         async with room.lock:
             table, now = room.table, round(house.now())
             is_left = now >= expiry.ends(table) and not house.presence.at(table.id)
-            if is_left and table.status != "over":
+            if is_left and expiry.due(table) is not None:
                 await room.cause(events.Closed())
                 return
         due = expiry.due(table)

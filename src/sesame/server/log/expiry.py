@@ -17,10 +17,13 @@ WAITING_IN_PUBLIC: Final = 10 * _MINUTE  # listed, and nobody is there to play w
 WAITING: Final = 7 * _DAY  # by a link that was sent to somebody
 ROBOTS_ALONE: Final = _DAY  # no person has a chair
 RUNNING: Final = 40 * _DAY  # longer than the longest clock for one move
-VOID: Final = 60 * _MINUTE  # closed before it began: then it is deleted
+RECORD: Final = 30 * _DAY  # a game from elsewhere, opened to be looked at
+VOID: Final = 60 * _MINUTE  # closed before it began, or a record: then it is deleted
 
 
 def patience(table: Table) -> int:
+    if table.is_record:
+        return RECORD
     if table.status == "open":
         return WAITING_IN_PUBLIC if table.settings.public else WAITING
     return RUNNING if table.people else ROBOTS_ALONE
@@ -32,8 +35,8 @@ def ends(table: Table) -> int:
 
 
 def due(table: Table) -> int | None:
-    """When to look at the table again; None: it is over."""
-    if table.status == "over":
+    """When to look at the table again; None: it is over, and kept."""
+    if table.is_closed or (table.status == "over" and not table.is_record):
         return None
     falls = table.clocks.falls()
     return ends(table) if falls is None else min(ends(table), falls[0])
