@@ -1,5 +1,6 @@
 """What every test starts from."""
 
+import os
 import signal
 from collections.abc import Iterator
 
@@ -10,6 +11,11 @@ from tests.browser.chromium import NOT_RUN
 # A run started in the background has Ctrl-C ignored, and so would the processes that tests start:
 # one that is handled here is back to its default there.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: much of a test is waiting for a server or a browser."""
+    return 1 + (os.cpu_count() or 1)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
