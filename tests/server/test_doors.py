@@ -9,11 +9,11 @@ from typing import Any
 
 import httpx
 import pytest
+from sesame.server.common.desk import MOST_WAITING, Desk, Purses
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 import sesame
-from sesame.server.common.desk import MOST_WAITING, Desk, Purses
 from sesame.server.common.limits import TooMuch
 from sesame.server.transport.addresses import Hosts
 from sesame.server.transport.door import Lines

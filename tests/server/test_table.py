@@ -1,5 +1,7 @@
 """A table is the fold of its log: who may do what, and what becomes of it."""
 
+from typing import get_args
+
 import msgspec
 import pytest
 
@@ -56,6 +58,13 @@ def duel(game: str = "khan-tsin", **settings: object) -> Sitting:
     sitting.do(BAYA, protocol.Sit(id="s", seat=1))
     sitting.do(ALI, protocol.Start(id="b"))
     return sitting
+
+
+def test_every_command_is_decided_in_one_place() -> None:
+    """But for the question what time it is, which everybody may ask."""
+    decided = {*decisions._CAUSES, *decisions._PERMITS}
+    assert decided == {*get_args(protocol.Said)} - {protocol.Sync}
+    assert not decisions._CAUSES.keys() & decisions._PERMITS.keys()
 
 
 def test_the_log_alone_gives_the_table_back() -> None:

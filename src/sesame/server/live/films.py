@@ -12,7 +12,7 @@ from sesame.games.attrap_tresors.actions import LETTERS, Throw
 from sesame.games.attrap_tresors.board import Way
 from sesame.games.attrap_tresors.state import DICE
 from sesame.server.log.table import Table
-from sesame.server.protocol import Film
+from sesame.server.protocol import Film, Show
 
 
 def of(table: Table, step: int) -> Film | None:
@@ -25,7 +25,21 @@ def of(table: Table, step: int) -> Film | None:
     return _told(films.of(thrown.counts, _way(table), _name(table, step)))
 
 
-def rolling(table: Table, drawn: list[Step]) -> Film | None:
+def shown(table: Table) -> Show:
+    """What everybody saw last at one moment."""
+    step = len(table.match.log)
+    return Show(at=table.seen_at, step=step, film=of(table, step))
+
+
+def rolling(table: Table, at: int) -> Show | None:
+    """What chance will answer is on its way to be seen at that moment; None: nothing is."""
+    if not (drawn := table.match.chance_now()):
+        return None
+    step = len(table.match.log) + len(drawn)
+    return Show(at=at, step=step, film=_blank(table, drawn))
+
+
+def _blank(table: Table, drawn: list[Step]) -> Film | None:
     """The throw that chance has drawn and nobody knows yet, without its colours."""
     thrown = _thrown(table, drawn[-1])
     if thrown is None:

@@ -21,6 +21,7 @@ from sesame.server.live import films, marks, views
 from sesame.server.live.house import House
 from sesame.server.live.room import Room
 from sesame.server.live.views import text
+from sesame.server.log import decisions
 from sesame.server.log.refusals import Denied
 from sesame.server.log.table import Seating, Table, agreed
 from sesame.server.protocol import Level
@@ -112,12 +113,8 @@ class Analysis(Struct, frozen=True):
 
 async def finished(house: House, table: str) -> Room:
     """The table, if its game is over; raises SesameError."""
-    room = await house.room(table)
-    if room.table.status != "over":
-        raise Denied(
-            "La partie n'est pas finie : on ne montre rien avant la fin.",
-            "The game is not over: nothing is shown before the end.",
-        )
+    room = await house.tables.room(table)
+    decisions.review(room.table)
     return room
 
 
@@ -137,7 +134,7 @@ async def replay(
     """A finished game, step by step in words, as that seat or a spectator saw it."""
     room = await finished(house_of(request), table)
     async with room.lock:
-        still, info = room.table.still(), room.info()
+        still, info = room.table.still(), room.audience.info()
     _check_seat(still.match, seat)
     return await aside(request, _replay, still, info, seat)
 
@@ -214,27 +211,16 @@ async def branch(
     house.limits.take("table", person, address_of(request))
     found = await aside(request, at_step, room.table.match.copy(), data.step)
     await marks.check(house.store, found, round(house.now()), along=False)
-    _check_branch(found, data.seat)
+    decisions.go_on_from(found, data.seat)
     chairs: list[Seating] = [data.level] * found.seats
     chairs[data.seat] = "me"
     settings = agreed(found.terms, chairs)
     name = request.app.state.people.name_of(person, data.id)
     return Opened(
-        await house.create(
+        await house.opening.create(
             person, settings, name=name, position=found.position(), address=address_of(request)
         )
     )
-
-
-def _check_branch(found: Match, seat: int) -> None:
-    _check_seat(found, seat)
-    if found.over:
-        raise Denied("Ici la partie est finie.", "Here the game is over.")
-    if found.game.is_timed:
-        raise Denied(
-            "En temps réel on ne reprend pas au milieu.",
-            "A game in real time cannot be taken up in the middle.",
-        )
 
 
 # --- thought over
@@ -244,8 +230,7 @@ def _check_branch(found: Match, seat: int) -> None:
 async def analysis(request: Request[Any, Any, Any], table: TableName) -> Analysis:
     """What the robots think of every decision; begun when first asked for, and then remembered."""
     room = await finished(house_of(request), table)
-    if room.table.match.game.is_timed:
-        raise Denied("En temps réel il n'y a rien à analyser.", "Real time is not analysed.")
+    decisions.study(room.table)
     analyses: Analyses = request.app.state.analyses
     study = analyses.known(room.table) or await _begun(request, analyses, room.table)
     return Analysis(

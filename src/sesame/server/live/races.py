@@ -7,7 +7,7 @@ import asyncio
 import dataclasses
 import secrets
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from sesame.agents.knowledge.attrap_tresors import HANDS
 from sesame.core import dice
@@ -16,16 +16,15 @@ from sesame.games.attrap_tresors import keys
 from sesame.games.attrap_tresors.referee import Claim, Line
 from sesame.games.attrap_tresors.reflex import Level, thought
 from sesame.games.attrap_tresors.state import GIVING, GRABBING, NOBODY, THROWING
+from sesame.server.common.server_clock import Clock
 from sesame.server.live.ledger import Ledgers
 from sesame.server.live.links import EYE, lead
+from sesame.server.live.notes import Notes
+from sesame.server.live.room import Room
 from sesame.server.live.souk import Souk
 from sesame.server.log import decisions, events, grabs
 from sesame.server.log.grabs import Decision, TimeUp
 from sesame.server.log.table import Table
-
-if TYPE_CHECKING:
-    from sesame.server.live.house import House
-    from sesame.server.live.room import Room
 
 _BREATH = 5  # paces from the end of a round to the next throw
 _LOOK_AGAIN = 0.25  # seconds: while somebody chooses a card, or the table is paused
@@ -50,15 +49,15 @@ class Throw:
     dice: Dice | None = None  # while they roll
 
 
-class Bazaar:
+class Races:
     """The races of this process, one for each table that has one."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(self, now: Clock, notes: Notes) -> None:
+        self._now, self._notes = now, notes
         self._throws = dict[str, Throw]()
         self._ledgers = Ledgers()
 
-    def claim(self, room: "Room", claim: Claim, line: Line | None = None) -> None:
+    def claim(self, room: Room, claim: Claim, line: Line | None = None) -> None:
         """A hand of a person; `line` if it came through another process."""
         throw = self._throws.get(room.table.id)
         if throw is None:
@@ -69,7 +68,7 @@ class Bazaar:
         throw.souk.claim(claim)
         throw.stirred.set()
 
-    async def race(self, room: "Room", _: int) -> None:
+    async def run(self, room: Room, _: int) -> None:
         """From throw to throw, as long as somebody is there."""
         while _goes_on(room):
             phase = room.table.match.state.phase
@@ -84,7 +83,7 @@ class Bazaar:
             else:
                 return
 
-    async def _give(self, room: "Room") -> None:
+    async def _give(self, room: Room) -> None:
         """AT-13: a robot gives a card back after a thought; a person takes their time."""
         table = room.table
         seat = table.match.actors[0]
@@ -98,10 +97,10 @@ class Bazaar:
                 action = room.table.match.game.actions.to_id(keys.smallest(room.table.match.state))
                 await room.cause(decisions.play(room.table, seat, room.table.version, action))
 
-    async def _throw(self, room: "Room") -> None:
+    async def _throw(self, room: Room) -> None:
         """AT-06: after a breath the dice roll; what they show is told when all may see it."""
         due = room.table.moved_at + _BREATH * room.table.settings.pace
-        await asyncio.sleep(max(0.0, due - self._house.now()) / 1000)
+        await asyncio.sleep(max(0.0, due - self._now()) / 1000)
         table = room.table
         if table.match.state.phase != THROWING or table.paused or not _goes_on(room):
             return
@@ -110,11 +109,11 @@ class Bazaar:
         ahead.follow(drawn)
         throw = self._begin(room, ahead)
         early = lead(throw.links.values())
-        at = round(self._house.now()) + max(EYE, early)
+        at = round(self._now()) + max(EYE, early)
         throw.dice = Dice(drawn, at, at - early)
         await self._race(room, throw, at)
 
-    async def _go_on(self, room: "Room") -> None:
+    async def _go_on(self, room: Room) -> None:
         """A throw that was under way when everybody went, or the server: dice that somebody may
         have studied since are thrown again; what is left of an open tower is there for all."""
         match = room.table.match
@@ -124,9 +123,9 @@ class Bazaar:
                     await room.cause(_event(room.table, TimeUp(_since(match))))
             return
         throw = self._begin(room, match)
-        await self._race(room, throw, round(self._house.now()) + EYE)
+        await self._race(room, throw, round(self._now()) + EYE)
 
-    def _begin(self, room: "Room", match: Match) -> Throw:
+    def _begin(self, room: Room, match: Match) -> Throw:
         table, links = room.table, dict[int, Line]()
         people = {i: s.person for i, s in enumerate(table.sitters) if s.person and not s.robot}
         souk = Souk(
@@ -141,14 +140,14 @@ class Bazaar:
         self._measure(room, throw)
         return throw
 
-    async def _race(self, room: "Room", throw: Throw, at: int) -> None:
+    async def _race(self, room: Room, throw: Throw, at: int) -> None:
         """From the cup to the last object."""
         self._throws[room.table.id] = throw
         try:
             throw.souk.open(at)
             if throw.dice is not None:
-                self._house.roll(room, at)
-                await self._house.tell_others("roll", room.table.id, at)
+                room.audience.roll(at)
+                await self._notes.tell("roll", room.table.id, at)
             while not throw.souk.over and _goes_on(room) and not room.table.paused:
                 await self._wait(throw)
                 await self._advance(room, throw)
@@ -158,19 +157,19 @@ class Bazaar:
     async def _wait(self, throw: Throw) -> None:
         """Until something is due, or a hand has come."""
         due = throw.souk.due if throw.dice is None else min(throw.dice.due, throw.souk.due)
-        left = min(due - self._house.now(), 1000 * _LOOK_AGAIN)
+        left = min(due - self._now(), 1000 * _LOOK_AGAIN)
         if left > 0:
             with suppress(TimeoutError):
                 await asyncio.wait_for(throw.stirred.wait(), left / 1000)
         throw.stirred.clear()
 
-    async def _advance(self, room: "Room", throw: Throw) -> None:
-        if throw.dice is not None and throw.dice.due <= self._house.now():
+    async def _advance(self, room: Room, throw: Throw) -> None:
+        if throw.dice is not None and throw.dice.due <= self._now():
             await self._lay(room, throw, throw.dice)
-        elif (decision := throw.souk.advance(self._house.now())) is not None:
+        elif (decision := throw.souk.advance(self._now())) is not None:
             await self._write(room, throw, decision)
 
-    async def _lay(self, room: "Room", throw: Throw, fallen: Dice) -> None:
+    async def _lay(self, room: Room, throw: Throw, fallen: Dice) -> None:
         """The dice are written down, as long before they are seen as the slowest line needs."""
         async with room.lock:
             event = events.Grabbed([], fallen.drawn, [None] * len(fallen.drawn), fallen.at)
@@ -180,7 +179,7 @@ class Bazaar:
                 return
             throw.dice, throw.match = None, room.table.match
 
-    async def _write(self, room: "Room", throw: Throw, decision: Decision) -> None:
+    async def _write(self, room: Room, throw: Throw, decision: Decision) -> None:
         souk = throw.souk
         async with room.lock:
             seen = None if souk.showing is None else souk.showing.at
@@ -190,9 +189,9 @@ class Bazaar:
                 return
             if throw.dice is None:
                 throw.match = room.table.match
-            souk.see(throw.match, self._house.now())
+            souk.see(throw.match, self._now())
 
-    def _measure(self, room: "Room", throw: Throw) -> None:
+    def _measure(self, room: Room, throw: Throw) -> None:
         """The lines of the people who are here, as they are now."""
         for watcher in room.watchers:
             for seat in room.table.seats_of(watcher.person):
@@ -200,7 +199,7 @@ class Bazaar:
                 throw.links[seat] = Line(link.offset, link.delay, link.jitter, late=link.late)
 
 
-async def _cause(room: "Room", event: events.Grabbed, steps: int) -> bool:
+async def _cause(room: Room, event: events.Grabbed, steps: int) -> bool:
     """Written, if the game still has so many steps; what others say meanwhile does not matter."""
     while len(room.table.match.log) == steps and not room.table.paused:
         if await room.cause(event):
@@ -208,7 +207,7 @@ async def _cause(room: "Room", event: events.Grabbed, steps: int) -> bool:
     return False
 
 
-def _goes_on(room: "Room") -> bool:
+def _goes_on(room: Room) -> bool:
     return room.is_kept and room.table.status == "playing" and room.has_players
 
 
