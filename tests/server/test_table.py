@@ -7,16 +7,16 @@ import pytest
 
 from sesame.core.contract import CLOCK
 from sesame.core.errors import IllegalAction, SesameError
+from sesame.core.live import Ruled
 from sesame.games.attrap_tresors.actions import Time
+from sesame.games.attrap_tresors.live import at_once
 from sesame.games.attrap_tresors.state import COLUMN
 from sesame.games.kim_bac.actions import parse, to_id
 from sesame.server import protocol
-from sesame.server.common.ruled import Ruled
 from sesame.server.live import views
 from sesame.server.log import decisions, erasure, events
 from sesame.server.log.decisions import Context
 from sesame.server.log.events import Entry
-from sesame.server.log.grabs import before_the_dice
 from sesame.server.log.refusals import Denied, Stale
 from sesame.server.log.rows import Row
 from sesame.server.log.table import Table
@@ -321,7 +321,7 @@ def test_a_pause_asked_for_when_the_dice_lie_there_waits_until_they_are_answered
     with pytest.raises(Denied, match="Already asked"):
         sitting.do(ALI, protocol.Pause(id="q"))
     patience = sitting.table.match.answer(CLOCK, Time())
-    sitting.write(events.Grabbed([], before_the_dice(patience), [5_000]))
+    sitting.write(events.Grabbed([], at_once(patience), [5_000]))
     assert pause_of(sitting.table) == "paused"
     assert sitting.table.changed == sitting.table.version, "everybody is told"
     sitting.do(ALI, protocol.Resume(id="r"))

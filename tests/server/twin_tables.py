@@ -17,9 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from sesame.core import fair
 from sesame.core.contract import CHANCE
+from sesame.core.live import Ruled
 from sesame.core.match import Step
 from sesame.server import protocol
-from sesame.server.common.ruled import Ruled
 from sesame.server.live.room import Room
 from sesame.server.log import events
 from sesame.server.log.events import Entry, Event

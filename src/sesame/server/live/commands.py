@@ -8,7 +8,7 @@ from typing import Protocol
 
 import msgspec
 
-from sesame.games.attrap_tresors.referee import Claim, Line
+from sesame.core.live import Claim, Line
 from sesame.server import protocol
 from sesame.server.common.limits import household
 from sesame.server.common.link import Link

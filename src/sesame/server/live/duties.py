@@ -162,7 +162,7 @@ def _due(room: Room) -> list[Duty]:
     table = room.table
     if table.status != "playing" or table.paused:
         return []
-    if table.match.game.is_timed:
+    if table.match.game.live is not None:
         return [("race", 0)] if room.has_players else []
     due = list[Duty]()
     for seat in table.actors if room.is_watched else ():

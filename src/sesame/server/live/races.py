@@ -1,52 +1,47 @@
-"""Attrap'trésors in real time: cups are lifted, hands judged, and what is decided is written down.
+"""Real time: races are laid out and judged, and what is decided is written down.
 
-`souk.py` decides one throw without any clock; here it meets the clock, the room and the wires.
+The game decides one race without any clock (`core/live.py`); here it meets the clock, the room and
+the lines of people.
 """
 
 import asyncio
-import dataclasses
 import secrets
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from sesame.agents.knowledge.attrap_tresors import HANDS
+from sesame.agents import knowledge
 from sesame.core import dice
+from sesame.core.live import Claim, Decision, Grabbed, Hand, Line, Live, Race
 from sesame.core.match import Match, Step
-from sesame.games.attrap_tresors import keys
-from sesame.games.attrap_tresors.referee import Claim, Line
-from sesame.games.attrap_tresors.reflex import Level, thought
-from sesame.games.attrap_tresors.state import GIVING, GRABBING, NOBODY, THROWING
 from sesame.server.common.server_clock import Clock
-from sesame.server.live.ledger import Ledgers
-from sesame.server.live.links import EYE, lead
+from sesame.server.live.latency import Ledgers, Lines, lead
 from sesame.server.live.notes import Notes
 from sesame.server.live.room import Room
-from sesame.server.live.souk import Souk
-from sesame.server.log import decisions, events, grabs
-from sesame.server.log.grabs import Decision, TimeUp
+from sesame.server.log import decisions, events
 from sesame.server.log.table import Table
 
-_BREATH = 5  # paces from the end of a round to the next throw
-_LOOK_AGAIN = 0.25  # seconds: while somebody chooses a card, or the table is paused
+_BREATH = 5  # paces from the end of a race to the next
+_LOOK_AGAIN = 0.25  # seconds: while somebody chooses in peace, or the table is paused
 
 
-class Dice(NamedTuple):
-    """What chance has drawn, and nobody knows yet."""
+class Laid(NamedTuple):
+    """What chance has drawn for the next race, and nobody knows yet."""
 
     drawn: list[Step]
     at: int  # when it is seen
     due: int  # when it is written down
 
 
-@dataclasses.dataclass
-class Throw:
-    """A throw that is going on."""
+@dataclass
+class Running:
+    """A race that is going on."""
 
-    souk: Souk
-    match: Match  # as it stands, the dice that roll included
-    links: dict[int, Line]
+    race: Race
+    match: Match  # as it stands, what is laid out included
+    lines: dict[int, Line]  # of the people who are there, by seat
     stirred: asyncio.Event
-    dice: Dice | None = None  # while they roll
+    laid: Laid | None = None  # until it is written down
 
 
 class Races:
@@ -54,149 +49,163 @@ class Races:
 
     def __init__(self, now: Clock, notes: Notes) -> None:
         self._now, self._notes = now, notes
-        self._throws = dict[str, Throw]()
+        self._running = dict[str, Running]()
         self._ledgers = Ledgers()
 
     def claim(self, room: Room, claim: Claim, line: Line | None = None) -> None:
         """A hand of a person; `line` if it came through another process."""
-        throw = self._throws.get(room.table.id)
-        if throw is None:
+        running = self._running.get(room.table.id)
+        if running is None:
             return
-        self._measure(room, throw)
+        _measure(room, running)
         if line is not None:
-            throw.links[claim.seat] = line
-        throw.souk.claim(claim)
-        throw.stirred.set()
+            running.lines[claim.seat] = line
+        running.race.claim(claim)
+        running.stirred.set()
 
     async def run(self, room: Room, _: int) -> None:
-        """From throw to throw, as long as somebody is there."""
+        """From race to race, as long as somebody is there."""
+        live = _live(room)
         while _goes_on(room):
-            phase = room.table.match.state.phase
+            stage = live.stage(room.table.match)
             if room.table.paused:
                 await asyncio.sleep(_LOOK_AGAIN)
-            elif phase == GRABBING:
-                await self._go_on(room)
-            elif phase == GIVING:
-                await self._give(room)
-            elif phase == THROWING:
-                await self._throw(room)
+            elif stage == "race":
+                await self._go_on(room, live)
+            elif stage == "choice":
+                await self._choose(room, live)
+            elif stage == "chance":
+                await self._lay_out(room, live)
             else:
                 return
 
-    async def _give(self, room: Room) -> None:
-        """AT-13: a robot gives a card back after a thought; a person takes their time."""
+    async def _choose(self, room: Room, live: Live) -> None:
+        """A robot chooses after a thought; a person takes their time."""
         table = room.table
         seat = table.match.actors[0]
-        if (level := table.sitters[seat].robot) is None:
+        if (hand := _hand(table, seat)) is None:
             await asyncio.sleep(_LOOK_AGAIN)
             return
-        rng = dice.stream(secrets.randbits(62))
-        await asyncio.sleep(thought(HANDS[level], rng) / 1000)
+        await asyncio.sleep(live.thought(hand, _luck()) / 1000)
         async with room.lock:
-            if room.table.match.state.phase == GIVING:
-                action = room.table.match.game.actions.to_id(keys.smallest(room.table.match.state))
+            if live.stage(room.table.match) == "choice":
+                action = live.chosen(room.table.match)
                 await room.cause(decisions.play(room.table, seat, room.table.version, action))
 
-    async def _throw(self, room: Room) -> None:
-        """AT-06: after a breath the dice roll; what they show is told when all may see it."""
+    async def _lay_out(self, room: Room, live: Live) -> None:
+        """After a breath chance speaks; what it says is told when all may see it."""
         due = room.table.moved_at + _BREATH * room.table.settings.pace
         await asyncio.sleep(max(0.0, due - self._now()) / 1000)
         table = room.table
-        if table.match.state.phase != THROWING or table.paused or not _goes_on(room):
+        if live.stage(table.match) != "chance" or table.paused or not _goes_on(room):
             return
         drawn = table.match.chance_now()
         ahead = table.match.copy()
         ahead.follow(drawn)
-        throw = self._begin(room, ahead)
-        early = lead(throw.links.values())
-        at = round(self._now()) + max(EYE, early)
-        throw.dice = Dice(drawn, at, at - early)
-        await self._race(room, throw, at)
+        running = self._begin(room, live, ahead)
+        early = lead(running.lines.values())
+        at = round(self._now()) + max(live.SUSPENSE, early)
+        running.laid = Laid(drawn, at, at - early)
+        await self._race(room, running, at)
 
-    async def _go_on(self, room: Room) -> None:
-        """A throw that was under way when everybody went, or the server: dice that somebody may
-        have studied since are thrown again; what is left of an open tower is there for all."""
+    async def _go_on(self, room: Room, live: Live) -> None:
+        """A race that was under way when everybody went, or the server."""
         match = room.table.match
-        if match.state.holder == NOBODY:
+        if (decision := live.abandoned(match)) is not None:
             async with room.lock:
                 if room.table.match is match:
-                    await room.cause(_event(room.table, TimeUp(_since(match))))
+                    await room.cause(_event(room.table, decision))
             return
-        throw = self._begin(room, match)
-        await self._race(room, throw, round(self._now()) + EYE)
+        running = self._begin(room, live, match)
+        await self._race(room, running, round(self._now()) + live.SUSPENSE)
 
-    def _begin(self, room: Room, match: Match) -> Throw:
-        table, links = room.table, dict[int, Line]()
+    def _begin(self, room: Room, live: Live, match: Match) -> Running:
+        table, measured = room.table, dict[int, Line]()
         people = {i: s.person for i, s in enumerate(table.sitters) if s.person and not s.robot}
-        souk = Souk(
-            match,
-            _levels(table),
-            links,
-            dice.stream(secrets.randbits(62)),
-            strict=table.settings.mode == "strict",
-            ledgers={seat: self._ledgers.of(person) for seat, person in people.items()},
-        )
-        throw = Throw(souk, match, links, asyncio.Event())
-        self._measure(room, throw)
-        return throw
+        ledgers = {seat: self._ledgers.of(person) for seat, person in people.items()}
+        hands = {i: hand for i in range(table.seats) if (hand := _hand(table, i)) is not None}
+        lines, is_strict = Lines(measured, ledgers), table.settings.mode == "strict"
+        race = live.race(match, hands, lines, _luck(), strict=is_strict)
+        running = Running(race, match, measured, asyncio.Event())
+        _measure(room, running)
+        return running
 
-    async def _race(self, room: Room, throw: Throw, at: int) -> None:
-        """From the cup to the last object."""
-        self._throws[room.table.id] = throw
+    async def _race(self, room: Room, running: Running, at: int) -> None:
+        """From what all see to its end."""
+        self._running[room.table.id] = running
         try:
-            throw.souk.open(at)
-            if throw.dice is not None:
+            running.race.open(at)
+            if running.laid is not None:
                 room.audience.roll(at)
                 await self._notes.tell("roll", room.table.id, at)
-            while not throw.souk.over and _goes_on(room) and not room.table.paused:
-                await self._wait(throw)
-                await self._advance(room, throw)
+            while not running.race.over and _goes_on(room) and not room.table.paused:
+                await self._wait(running)
+                await self._advance(room, running)
         finally:
-            del self._throws[room.table.id]
+            del self._running[room.table.id]
 
-    async def _wait(self, throw: Throw) -> None:
+    async def _wait(self, running: Running) -> None:
         """Until something is due, or a hand has come."""
-        due = throw.souk.due if throw.dice is None else min(throw.dice.due, throw.souk.due)
+        due = running.race.due
+        if running.laid is not None:
+            due = min(running.laid.due, due)
         left = min(due - self._now(), 1000 * _LOOK_AGAIN)
         if left > 0:
             with suppress(TimeoutError):
-                await asyncio.wait_for(throw.stirred.wait(), left / 1000)
-        throw.stirred.clear()
+                await asyncio.wait_for(running.stirred.wait(), left / 1000)
+        running.stirred.clear()
 
-    async def _advance(self, room: Room, throw: Throw) -> None:
-        if throw.dice is not None and throw.dice.due <= self._now():
-            await self._lay(room, throw, throw.dice)
-        elif (decision := throw.souk.advance(self._now())) is not None:
-            await self._write(room, throw, decision)
+    async def _advance(self, room: Room, running: Running) -> None:
+        if running.laid is not None and running.laid.due <= self._now():
+            await self._lay(room, running, running.laid)
+        elif (decision := running.race.advance(self._now())) is not None:
+            await self._write(room, running, decision)
 
-    async def _lay(self, room: Room, throw: Throw, fallen: Dice) -> None:
-        """The dice are written down, as long before they are seen as the slowest line needs."""
+    async def _lay(self, room: Room, running: Running, laid: Laid) -> None:
+        """What is laid out is written down as long before it is seen as the slowest line needs."""
         async with room.lock:
-            event = events.Grabbed([], fallen.drawn, [None] * len(fallen.drawn), fallen.at)
-            before = len(throw.match.log) - len(fallen.drawn)
+            event = events.Grabbed([], laid.drawn, [None] * len(laid.drawn), laid.at)
+            before = len(running.match.log) - len(laid.drawn)
             if not await _cause(room, event, before):
-                throw.souk.over = True
+                running.race.over = True
                 return
-            throw.dice, throw.match = None, room.table.match
+            running.laid, running.match = None, room.table.match
 
-    async def _write(self, room: Room, throw: Throw, decision: Decision) -> None:
-        souk = throw.souk
+    async def _write(self, room: Room, running: Running, decision: Decision) -> None:
+        race = running.race
         async with room.lock:
-            seen = None if souk.showing is None else souk.showing.at
+            seen = None if race.showing is None else race.showing.at
             event = _event(room.table, decision, seen)
             if not await _cause(room, event, len(room.table.match.log)):
-                souk.over = True  # another process was first: look at the table anew
+                race.over = True  # another process was first: look at the table anew
                 return
-            if throw.dice is None:
-                throw.match = room.table.match
-            souk.see(throw.match, self._now())
+            if running.laid is None:
+                running.match = room.table.match
+            race.see(running.match, self._now())
 
-    def _measure(self, room: Room, throw: Throw) -> None:
-        """The lines of the people who are here, as they are now."""
-        for watcher in room.watchers:
-            for seat in room.table.seats_of(watcher.person):
-                link = watcher.link
-                throw.links[seat] = Line(link.offset, link.delay, link.jitter, late=link.late)
+
+def _live(room: Room) -> Live:
+    live = room.table.match.game.live
+    assert live is not None, "asked only where hands race"
+    return live
+
+
+def _luck() -> dice.Rng:
+    return dice.stream(secrets.randbits(62))
+
+
+def _hand(table: Table, seat: int) -> Hand | None:
+    """The robot's that plays there now."""
+    level = table.sitters[seat].robot
+    return None if level is None else knowledge.load(table.match.game).hand(level)
+
+
+def _measure(room: Room, running: Running) -> None:
+    """The lines of the people who are here, as they are now."""
+    for watcher in room.watchers:
+        for seat in room.table.seats_of(watcher.person):
+            link = watcher.link
+            running.lines[seat] = Line(link.offset, link.delay, link.jitter, late=link.late)
 
 
 async def _cause(room: Room, event: events.Grabbed, steps: int) -> bool:
@@ -211,21 +220,12 @@ def _goes_on(room: Room) -> bool:
     return room.is_kept and room.table.status == "playing" and room.has_players
 
 
-def _levels(table: Table) -> dict[int, Level]:
-    return {i: HANDS[s.robot] for i, s in enumerate(table.sitters) if s.robot is not None}
-
-
-def _since(match: Match) -> int:
-    """The moment at which patience has run out, for the record."""
-    return 1000 * int(match.state.patience)
-
-
 def _event(table: Table, decision: Decision, seen: int | None = None) -> events.Grabbed:
     """The decision as the log keeps it, with what chance answers."""
-    ahead = table.match.copy()
-    grabs.fold(ahead, decision)
-    start = len(table.match.log)
-    steps = grabs.before_the_dice(ahead.log[start:])
-    rulings = list(decision.rulings) if isinstance(decision, grabs.Grabbed) else []
+    live, ahead, start = table.match.game.live, table.match.copy(), len(table.match.log)
+    assert live is not None, "asked only where hands race"
+    live.fold(ahead, decision)
+    steps = live.at_once(ahead.log[start:])
+    rulings = list(decision.rulings) if isinstance(decision, Grabbed) else []
     times = [ahead.times.get(at) for at in range(start, start + len(steps))]
     return events.Grabbed(rulings, steps, times, seen)

@@ -9,12 +9,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from sesame.core import fair
-from sesame.core.match import Match
+from sesame.core.match import Match, Step
 from sesame.server import protocol
 from sesame.server.log import events
 from sesame.server.log.erasure import is_mark
 from sesame.server.log.events import Event
-from sesame.server.log.grabs import before_the_dice
 from sesame.server.log.knowable import is_own_turn, undo_length
 from sesame.server.log.refusals import Denied, Stale
 from sesame.server.log.table import Sitter, Table, new_match
@@ -175,7 +174,7 @@ def _agree(table: Table, command: protocol.Agree, context: Context) -> events.Un
 
 
 def _grab(table: Table, command: protocol.Grab, context: Context) -> None:
-    is_there = command.seat in table.seats_of(context.person) and table.match.game.is_timed
+    is_there = command.seat in table.seats_of(context.person) and table.match.game.live is not None
     _require(is_there, ("Ici on n'attrape rien.", "Nothing to grab here."))
 
 
@@ -246,13 +245,13 @@ def go_on_from(match: Match, seat: int) -> None:
     """To go on another way from where a finished game stood then."""
     _require(seat < match.seats, (f"Pas de place {seat}.", f"No seat {seat}."))
     _require(not match.over, ("Ici la partie est finie.", "Here the game is over."))
-    _require(not match.game.is_timed, _NOT_IN_THE_MIDDLE)
+    _require(match.game.live is None, _NOT_IN_THE_MIDDLE)
 
 
 def study(table: Table) -> None:
     """To have robots think a finished game over."""
     review(table)
-    _require(not table.match.game.is_timed, _NOT_STUDIED)
+    _require(table.match.game.live is None, _NOT_STUDIED)
 
 
 def _bounded(table: Table, command: protocol.Command, context: Context) -> None:
@@ -269,8 +268,7 @@ def start(table: Table) -> events.Started:
     """The game begins, if every chair is taken."""
     _require(table.status == "open", _NOT_OPEN)
     _require(table.is_full, ("Il reste des places libres.", "Some seats are still free."))
-    drawn = table.match.chance_now()
-    return events.Started(before_the_dice(drawn) if table.match.game.is_timed else drawn)
+    return events.Started(_at_once(table, table.match.chance_now()))
 
 
 def create(
@@ -293,10 +291,15 @@ def play(table: Table, seat: int, version: int, action: int, lag: int = 0) -> ev
     _playing(table)
     if not 0 <= seat < table.seats or version < table.turn[seat] or version > table.version:
         raise Stale(*_STALE)
-    if table.match.game.is_timed and len(table.match.actors) > 1:
+    if table.is_racing:
         raise Denied("Ici on attrape.", "Here one grabs.")
-    steps = table.match.answer(seat, action)
-    return events.Played(before_the_dice(steps) if table.match.game.is_timed else steps, lag)
+    return events.Played(_at_once(table, table.match.answer(seat, action)), lag)
+
+
+def _at_once(table: Table, steps: list[Step]) -> list[Step]:
+    """In real time, how a race ended is seen before chance lays out the next one."""
+    live = table.match.game.live
+    return live.at_once(steps) if live else steps
 
 
 def _is_host(table: Table, context: Context) -> bool:

@@ -5,8 +5,8 @@ A field may be added with a default; nothing is ever removed or renamed, since l
 
 from msgspec import Struct
 
+from sesame.core.live import Ruled
 from sesame.core.match import Step
-from sesame.server.common.ruled import Ruled
 from sesame.server.protocol import Level, Settings
 
 
