@@ -85,9 +85,9 @@ HOW_TO_STOP = Words("Ctrl-C pour fermer.", "Ctrl-C to close.")
 STOPPED = Words("La maison est fermée ; rien n'est perdu.", "The house is closed; nothing is lost.")
 FIRST_TIME_SERVING = Words(
     "Première ouverture : les règles se compilent en arrière-plan, environ une minute. "
-    "Khan Tsin est prêt le premier.",
+    "{first} est prêt le premier.",
     "First opening: the rules are being compiled in the background, for about a minute. "
-    "Khan Tsin is ready first.",
+    "{first} is ready first.",
 )
 HELP_GAME = Words("nom du jeu ; voir « sesame games »", "name of the game; see “sesame games”")
 HELP_OPTION = Words(
@@ -143,9 +143,9 @@ HELP_ARCHIVE = Words(
     "keep every game in this folder; the same command goes on from where it was stopped",
 )
 HELP_AGENTS = Words(
-    "le robot qui joue à toutes les places, ou un par place (d'habitude mcts:100 ; vizir à "
-    "Attrap'trésors)",
-    "the robot that plays all seats, or one a seat (usually mcts:100; vizir for Attrap'trésors)",
+    "le robot qui joue à toutes les places, ou un par place (d'habitude mcts:100 ; vizir en "
+    "temps réel)",
+    "the robot that plays all seats, or one a seat (usually mcts:100; vizir in real time)",
 )
 HELP_WATCHED = Words(
     "combien de parties regarder de près (d'habitude 100)",
@@ -385,8 +385,8 @@ TRAINING_GOES_ON = Words(
     "Interrupted. To go on, the same command: the rest is in {folder}.",
 )
 NOTHING_TO_TRAIN = Words(
-    "aucun réseau ne juge ce jeu ; au choix : khan-tsin",
-    "no network judges this game; choose khan-tsin",
+    "aucun réseau ne juge ce jeu ; au choix : {games}",
+    "no network judges this game; choose {games}",
 )
 NOT_A_REPORT = Words(
     "ce fichier existe et n'est pas un rapport ; choisissez un autre nom",

@@ -76,6 +76,7 @@ class Game:
     boards: Boards = field(default_factory=lambda: NO_CHOICE)  # what an owner of a box may put in
     is_open: bool = False  # nothing is hidden: whoever looks may know the same
     is_zero_sum: bool = True  # what `returns` gives to some it takes from the others
+    sample: Mapping[str, Value] = field(default_factory=dict)  # options of a table to show rules on
     live: "Live | None" = None  # real time: CLOCK may act where `legal(s, CLOCK, out)` says so
 
     def __post_init__(self) -> None:

@@ -16,18 +16,14 @@ from sesame.core.errors import UnknownGame
 from sesame.core.game import Game
 
 OURS = ("attrap-tresors", "bakschisch", "khan-tsin", "kim-bac", "mille-et-un-tresors")
-_FIRST = "khan-tsin"  # the quickest to compile, and to learn
+FIRST = "khan-tsin"  # to begin with: offered where none is asked for, compiled before the others
+FIRST_AT_ONCE = "bakschisch"  # among those where seats choose at the same time
 PLUG_INS = "sesame.games"  # the group of their entry points
 
 
 def games() -> list[str]:
     """The names of all games: ours first, then the plug-ins'."""
     return [*OURS, *sorted(_plug_ins())]
-
-
-def first() -> str:
-    """The game to begin with: offered where none is asked for, compiled before the others."""
-    return _FIRST
 
 
 @cache

@@ -40,9 +40,6 @@ from sesame.server.workers.robots import Verdict
 _MOMENTS, _MUCH = 6, 0.15  # decisive moments at most, and what must have been lost at one
 _CHUNK = 32  # views in one answer: a second or two of a game that is played back
 
-# Of a sample where setting up would be all there is to see
-_LAID: dict[str, dict[str, Any]] = {"khan-tsin": {"setup": "random"}}
-
 GameNamed = Annotated[str, PathParameter(pattern=r"^[a-z-]{1,40}$")]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
 StepAsked = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -294,7 +291,9 @@ async def sample(
 @lru_cache(maxsize=200)
 def _sample(name: str, steps: int, letters: bool) -> Scene:
     """Always the same one; who plays it plays anything."""
-    match = game_named(name).new(seed=1, **_LAID.get(name, {}))
+    game = game_named(name)
+    options: dict[str, Any] = {**game.sample}
+    match = game.new(seed=1, **options)
     while steps > 0 and match.actors:
         seat = match.actors[0]
         legal = match.legal_ids(seat)

@@ -17,7 +17,7 @@ from sesame.core.cache import has_shipped, landmark
 from sesame.core.errors import SesameError
 from sesame.core.live import NoLines
 from sesame.core.match import Match
-from sesame.games import first, games
+from sesame.games import FIRST, games
 from sesame.games import game as game_named
 from sesame.server.common.child_process import step_aside
 from sesame.server.log.knowable import is_plainly_forced, undo_length
@@ -39,7 +39,7 @@ class Task(NamedTuple):
 
 def tasks() -> list[Task]:
     """All there is to compile, in the order it is needed."""
-    names = sorted(games(), key=lambda name: name != first())  # soonest a robot's move
+    names = sorted(games(), key=lambda name: name != FIRST)  # soonest a robot's move
     thinking = [name for name in names if game_named(name).live is None]
     tables = [Task("tables", name) for name in names]
     robots = [Task(kind, name) for kind in ("apprenti", "others") for name in thinking]
