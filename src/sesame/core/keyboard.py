@@ -1,6 +1,6 @@
 """One keyboard for all: what a live game answers to be played around one terminal.
 
-The terminal brings clock, keys and screen (`Sitting`); the game says whose key is whose, what a
+The terminal brings clock, keys and screen (`Session`); the game says whose key is whose, what a
 key means, and what is shown.
 """
 
@@ -26,7 +26,7 @@ class Screen(Protocol):
     def clear(self) -> None: ...
 
 
-class Sitting(Protocol):
+class Session(Protocol):
     """People and robots around one match, on one screen."""
 
     match: Match  # not to be kept: taking back puts another in its place
@@ -79,7 +79,7 @@ class Keyboard(Protocol):
 
     def seat_of(self, key: str, seats: int) -> int | None: ...
     def race(self, match: Match, hands: Mapping[int, Any], rng: Rng) -> KeyRace: ...
-    def stage(self, sitting: Sitting) -> Stage: ...
+    def stage(self, session: Session) -> Stage: ...
     def patience(self, match: Match) -> int: ...  # milliseconds to choose in
     def meant(self, match: Match, seat: int, key: str) -> int | None: ...  # the action's id
     def time_up(self, match: Match) -> int: ...  # the clock's action

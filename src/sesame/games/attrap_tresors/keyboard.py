@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from sesame.core.dice import Rng
-from sesame.core.keyboard import Sitting
+from sesame.core.keyboard import Session
 from sesame.core.match import Match
 from sesame.games.attrap_tresors import keys
 from sesame.games.attrap_tresors.actions import Give, Time, to_id
@@ -21,8 +21,8 @@ def race(match: Match, hands: Mapping[int, Level], rng: Rng) -> Race:
     return Race(match, hands, rng)
 
 
-def stage(sitting: Sitting) -> Stage:
-    return Stage(sitting)
+def stage(session: Session) -> Stage:
+    return Stage(session)
 
 
 def patience(match: Match) -> int:

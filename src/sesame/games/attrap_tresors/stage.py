@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sesame.core.contract import CHANCE, State
 from sesame.core.dice import Rng
 from sesame.core.figures import listed
-from sesame.core.keyboard import Sitting
+from sesame.core.keyboard import Session
 from sesame.core.live import Reason
 from sesame.core.match import Step
 from sesame.core.words import Words
@@ -23,15 +23,15 @@ _REFUSED: dict[Reason | None, Words] = {  # other hands out of turn are not wort
 
 
 class Stage:
-    """The screen of a sitting in real time.
+    """The screen of a game in real time.
 
     It follows the match through the session's teller, and stops short of the dice: the match has
     drawn them as soon as the throw before was over.
     """
 
-    def __init__(self, sitting: Sitting) -> None:
-        self._sitting, self._screen = sitting, sitting.screen
-        self.has_secrets = len(sitting.humans) > 1 and sitting.match.seats > 2
+    def __init__(self, session: Session) -> None:
+        self._session, self._screen = session, session.screen
+        self.has_secrets = len(session.humans) > 1 and session.match.seats > 2
         self.unseen = list[int]()  # people with a card that they have not looked at
         self.countdown = _FIRST
         self._is_afresh = True  # everybody has just been asked whether they are ready
@@ -41,12 +41,12 @@ class Stage:
     @property
     def _known(self) -> State:
         """The table as far as it was told."""
-        teller = self._sitting.teller
+        teller = self._session.teller
         return teller.table.observed(teller.viewer)
 
     def _next(self) -> Step | None:
         """The first step that is not told yet."""
-        log, told = self._sitting.match.log, len(self._sitting.teller.table.log)
+        log, told = self._session.match.log, len(self._session.teller.table.log)
         return log[told] if told < len(log) else None
 
     # --- saying
@@ -62,7 +62,7 @@ class Stage:
 
     def _follow(self) -> None:
         """Tell what has happened, up to the next throw."""
-        teller, times = self._sitting.teller, self._sitting.match.times
+        teller, times = self._session.teller, self._session.match.times
         while (step := self._next()) is not None and not _is_throw(step):
             self._is_dealt |= step.seat == CHANCE and step.action < DEALT
             at = times.get(len(teller.table.log))
@@ -75,7 +75,7 @@ class Stage:
 
     def announce(self) -> None:
         """The tower is built again, and the dice are in the cup."""
-        s, text = self._known, self._sitting.match.game.text
+        s, text = self._known, self._session.match.game.text
         throw = int(s.throws) + (s.phase == THROWING)
         self.countdown = _FIRST if self._is_afresh else _AGAIN
         self._is_afresh = self._is_dealt = False
@@ -95,7 +95,7 @@ class Stage:
         self._break()
         step = self._next()
         if step is not None:
-            list(self._sitting.teller.step(step))  # in words they would be read too easily
+            list(self._session.teller.step(step))  # in words they would be read too easily
         s = self._known
         self._screen.write(drawing.draw_fallen(s, rng))
         if s.holder != NOBODY:  # a saved game that goes on in the middle of a throw
@@ -118,16 +118,16 @@ class Stage:
             self.say(sentence, "bold")
         for sentence in telling.paid(s):
             self._screen.write(f"  {self._screen.text(sentence)}")
-        if not self._sitting.match.over:  # the last table is drawn with the ending
+        if not self._session.match.over:  # the last table is drawn with the ending
             self._screen.draw(drawing.draw_seats(s))
-        if self.has_secrets and s.met and s.holder in self._sitting.humans:
+        if self.has_secrets and s.met and s.holder in self._session.humans:
             self.unseen.append(int(s.holder))
         return True
 
     def ask(self, key: str) -> None:
         """AT-13: a gold card has to be given back; `key` is the person's, "" for a robot."""
         s = self._known
-        self.say(self._sitting.match.game.text.prompt(s), "bold")
+        self.say(self._session.match.game.text.prompt(s), "bold")
         gold = s.gold[int(s.holder)].tolist()
         values = listed(value for value, count in zip(VALUES, gold, strict=True) if count)
         if key:
@@ -137,7 +137,7 @@ class Stage:
 
     def open(self) -> None:
         """The first screen: the cards are dealt, and how it is played."""
-        if self._sitting.teller.table.log:  # a saved game
+        if self._session.teller.table.log:  # a saved game
             self._rewind()
         self._follow()
         self.unseen = self._everybody()
@@ -150,23 +150,23 @@ class Stage:
 
     def _rewind(self) -> None:
         """Back before the dice that lie untouched: they will be thrown."""
-        match = self._sitting.match
+        match = self._session.match
         is_thrown = bool(match.log) and _is_throw(match.log[-1])
-        self._sitting.teller.skip_to(match, len(match.log) - is_thrown)
+        self._session.teller.skip_to(match, len(match.log) - is_thrown)
 
     def _everybody(self) -> list[int]:
-        return sorted(self._sitting.humans) if self.has_secrets else []
+        return sorted(self._session.humans) if self.has_secrets else []
 
     def help(self) -> None:
         self._screen.write("")
-        is_row_open = self._sitting.match.seats == 2  # AT-20
+        is_row_open = self._session.match.seats == 2  # AT-20
         self.say(sayings.HOW, mine=sayings.OURS if is_row_open else sayings.MINE)
         self.say(sayings.COSTS)
         self._tell_keys()
 
     def _tell_keys(self) -> None:
-        text = self._sitting.match.game.text
-        people = sorted(self._sitting.humans)
+        text = self._session.match.game.text
+        people = sorted(self._session.humans)
         shown = [f"{self._screen.text(text.seat_name(i))} {keys.KEYS[i].upper()}" for i in people]
         self.say(sayings.KEYS, keys=listed(shown))
 
@@ -185,7 +185,7 @@ class Stage:
         self.say(sayings.ALONE, "bold", seat=seat_name(seat), key=keys.KEYS[seat].upper())
 
     def uncover(self, seat: int) -> None:
-        known = self._sitting.match.observed(seat)
+        known = self._session.match.observed(seat)
         self._screen.draw(drawing.draw_card(known, seat))
         self.say(sayings.CARD, card=COLOURS[int(known.card[seat])].card)
         self.say(sayings.HIDE, key=keys.KEYS[seat].upper())

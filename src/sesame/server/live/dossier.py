@@ -1,4 +1,4 @@
-"""Everything that is kept about somebody, for themselves: the right to one's data.
+"""Access to one's data: everything that is kept about somebody, for themselves.
 
 Of a table that is not over it has nothing that its seat may not know: neither the seed nor what
 chance answered.

@@ -1,4 +1,4 @@
-"""What happens at tables by itself: robots move, forced moves are made, flags fall.
+"""Automatic moves: robots, forced moves, flags that fall.
 
 Of several processes one *keeps* a table, and only that one does this for it; when it dies another
 takes over. Everything is done through the room, as a person's moves are.

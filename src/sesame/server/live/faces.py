@@ -1,4 +1,4 @@
-"""Names and faces of people, remembered; and who was erased, and says nothing more."""
+"""Names and faces of people, cached; and who was erased, and says nothing more."""
 
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator

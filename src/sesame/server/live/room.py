@@ -1,4 +1,4 @@
-"""A table that somebody is at: the one place where its log grows and from where it is told.
+"""A table that somebody is at: the one place where its event log grows and from where it is told.
 
 Whatever is to happen is decided, stored, and only then told. A lock makes one writer of this
 process; the store's compare-and-set makes one writer of all processes. A command said twice is

@@ -1,4 +1,4 @@
-"""Going round: what a house does every second, every third, every tenth."""
+"""Periodic work: what a house does every second, every third, every tenth."""
 
 import asyncio
 import inspect

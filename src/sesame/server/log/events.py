@@ -1,4 +1,4 @@
-"""What is written in a table's log. Append-only: everything else is a fold over it.
+"""The event log: what is written of a table. Append-only: everything else is a fold over it.
 
 A field may be added with a default; nothing is ever removed or renamed, since logs stay.
 """

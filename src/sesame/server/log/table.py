@@ -1,4 +1,4 @@
-"""A table: the fold of its log. Reads no clock, sends nothing, stores nothing."""
+"""A table: the fold of its event log. Reads no clock, sends nothing, stores nothing."""
 
 from collections import deque
 from copy import copy
@@ -408,7 +408,7 @@ def new_match(settings: Settings, position: str | None = None) -> Match:
     return Match(Terms(game, game.seat_count(settings.seats), options, board), chance="manual")
 
 
-def agreed(terms: Terms, chairs: list[Seating]) -> Settings:
+def settings_for(terms: Terms, chairs: list[Seating]) -> Settings:
     """Settings that ask for these terms again."""
     return Settings(
         game=terms.game.name,

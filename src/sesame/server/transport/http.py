@@ -1,4 +1,4 @@
-"""The open interface: everything that is asked rather than told. OpenAPI at /api/schema.
+"""REST: everything that is asked rather than told. OpenAPI at /api/schema.
 
 A program plays with a token (`Authorization: Bearer`): `GET /api/tables/{table}/events` streams one
 update a line, `POST /api/tables/{table}/commands` takes the commands of the protocol.

@@ -1,4 +1,4 @@
-"""After the game, and around it: replays, what-if, analysis, and a table to show the rules on.
+"""Finished games: replays, what-if, analysis; and a table to show the rules on.
 
 A finished game hides nothing, so anybody who knows the table's address may look from any seat.
 While it is being played all of this is refused: nothing secret leaves before the end.
@@ -23,7 +23,7 @@ from sesame.server.live.room import Room
 from sesame.server.live.views import text
 from sesame.server.log import decisions
 from sesame.server.log.refusals import Denied
-from sesame.server.log.table import Seating, Table, agreed
+from sesame.server.log.table import Seating, Table, settings_for
 from sesame.server.protocol import Level
 from sesame.server.transport.http import (
     Opened,
@@ -211,7 +211,7 @@ async def branch(
     decisions.go_on_from(found, data.seat)
     chairs: list[Seating] = [data.level] * found.seats
     chairs[data.seat] = "me"
-    settings = agreed(found.terms, chairs)
+    settings = settings_for(found.terms, chairs)
     name = request.app.state.people.name_of(person, data.id)
     return Opened(
         await house.opening.create(

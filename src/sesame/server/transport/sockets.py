@@ -1,4 +1,4 @@
-"""Live connections: a table's, and the lobby's."""
+"""WebSockets: a table's, and the lobby's. Who says too much waits (rate limit, back-pressure)."""
 
 import asyncio
 import re
@@ -18,7 +18,7 @@ from sesame.server.live.house import House
 from sesame.server.live.room import Room
 from sesame.server.log.refusals import Stranger
 from sesame.server.store.interface import DatabaseAway
-from sesame.server.transport.door import LINES
+from sesame.server.transport.door import CONNECTIONS
 from sesame.server.transport.keys import Pass
 from sesame.server.transport.people import People
 from sesame.server.transport.wire import Wire, wire_of
@@ -107,7 +107,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": _GONE})
 
     async def _lobby(self, receive: Any, send: Any, client: Client) -> None:
-        if not LINES.has_room_to_look_on:
+        if not CONNECTIONS.has_room_to_look_on:
             client.tell(_refusal(None, _NO_ROOM))
             await send({"type": "websocket.close", "code": _LATER})
             return
@@ -121,7 +121,7 @@ class Sockets:
     async def _table(self, name: str, scope: Any, receive: Any, send: Any, client: Client) -> None:
         try:
             room = await self._house.tables.room(name)
-            if not LINES.has_room_to_look_on and not room.table.seats_of(client.person):
+            if not CONNECTIONS.has_room_to_look_on and not room.table.seats_of(client.person):
                 client.tell(_refusal(None, _NO_ROOM))
                 await send({"type": "websocket.close", "code": _LATER})
                 return
