@@ -4,7 +4,7 @@ import pytest
 
 import sesame
 from sesame.lab.foresight import Foresight
-from sesame.reports import kinds, pace
+from sesame.reports import kinds, own, pace
 from sesame.reports.notes import LOOKS, Note, note
 from sesame.reports.own import kim_bac, mille_et_un_tresors
 from sesame.reports.study import Findings, study
@@ -91,8 +91,8 @@ def test_every_kind_of_action_has_words_in_both_languages() -> None:
         game = sesame.game(name)
         for number in range(game.actions.COUNT):
             action = game.actions.from_id(number)
-            if kinds.kind(action).partition("+")[0] not in CHANCE_KINDS:
-                assert kinds.kind(action) in kinds.WORDS[name], (name, action)
+            if kinds.kind(name, action).partition("+")[0] not in CHANCE_KINDS:
+                assert kinds.kind(name, action) in own.of(name).kinds, (name, action)
 
 
 CHANCE_KINDS = {"deal", "draw", "shake", "throw", "turn", "closed", "start", "dealt"}

@@ -2,7 +2,7 @@
 
     python -m tests.server.fairness
 
-Time is virtual; the referee is the server's own `Souk`, with its `Link` and its `Ledger`. A line
+Time is virtual; the referee is the game's own `Race`, with the server's `Link` and `Ledger`. A line
 takes 10 to 140 ms one way, its two ways differ, and both jitter; the dice are sent to each line
 half of its shortest round trip before they are to be seen; a screen paints them at its next frame.
 What cheats do here is in `cheats.py`.
@@ -13,14 +13,12 @@ from dataclasses import dataclass, field
 from random import Random
 
 from sesame.core import dice
+from sesame.core.live import Claim, Grabbed, Line
 from sesame.core.match import Match
-from sesame.games.attrap_tresors.referee import Claim, Line
+from sesame.games.attrap_tresors.live import SUSPENSE, Race, fold
 from sesame.games.attrap_tresors.state import COLUMN, LAMP
 from sesame.server.common.link import Link
-from sesame.server.live.ledger import Ledger
-from sesame.server.live.links import EYE, way
-from sesame.server.live.souk import Souk
-from sesame.server.log.grabs import Grabbed, fold
+from sesame.server.live.latency import Ledger, Lines, way
 from tests.games.attrap_tresors.souks import souk
 
 PINGS = 9
@@ -155,14 +153,14 @@ class Throw:
         self._links = {seat: sitting.line for seat, sitting in enumerate(sittings)}
         ledgers = {seat: sitting.ledger for seat, sitting in enumerate(sittings)}
         random = dice.stream(rng.getrandbits(40))
-        self._souk = Souk(match, {}, self._links, random, strict=strict, ledgers=ledgers)
+        self._souk = Race(match, {}, Lines(self._links, ledgers), random, strict=strict)
         self._now = 0.0
         self._on_the_way = list[Claim]()  # and not arrived when it was decided
 
     def play(self, tally: Tally, *, is_for_columns: bool) -> None:
-        self._souk.open(EYE)
+        self._souk.open(SUSPENSE)
         everybody = range(len(self._sittings))
-        holder = self._race(EYE, COLUMN, list(everybody), tally)
+        holder = self._race(SUSPENSE, COLUMN, list(everybody), tally)
         if is_for_columns:
             return
         shown = self._souk.see(self._match, self._now)

@@ -56,8 +56,10 @@ class Hall:
     async def table(self, **settings: Any) -> Room:
         """Ali and Baya, playing Khan Tsin from barons dealt by chance."""
         given = {"game": "khan-tsin", "options": {"setup": "random"}, "chairs": ["me", "open"]}
-        name = await self.house.create(self.ali, msgspec.convert(given | settings, Settings))
-        room = await self.house.room(name)
+        name = await self.house.opening.create(
+            self.ali, msgspec.convert(given | settings, Settings)
+        )
+        room = await self.house.tables.room(name)
         if "open" in room.table.settings.chairs:
             await room.act(self.baya, protocol.Sit(id="s", seat=1), Link())
             await room.act(self.ali, protocol.Start(id="b"), Link())

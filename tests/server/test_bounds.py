@@ -26,7 +26,7 @@ _WHOLE = 1 << 18  # bytes: what a custom board, a story and a hundred lines come
 async def _chatter(hall: Hall, name: str, lines: int) -> None:
     """So many lines in the log, however they came there."""
     body = msgspec.json.encode(Entry(event=Spoken(_LONGEST), by=hall.baya, id="x"))
-    version = (await hall.house.room(name)).table.version
+    version = (await hall.house.tables.room(name)).table.version
     for number in range(1, lines + 1):
         assert await hall.house.store.append(Row(name, version + number, 1, body))
 
@@ -111,17 +111,17 @@ def test_a_log_ends_some_day_but_never_the_game(
 
 def test_names_of_those_who_sit_here_are_known_however_many_came_since(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        hall.house._people = Recent(2)
+        hall.house.faces._known = Recent(2)
         room = await hall.table()
         for _ in range(5):
-            hall.house.welcome(await hall.people.arrive())
-        assert len(hall.house._people) == 2
+            hall.house.persons.welcome(await hall.people.arrive())
+        assert len(hall.house.faces._known) == 2
         ear = Ear("")
-        await hall.house.arrive(room, ear, None)
+        await hall.house.crowd.arrive(room, ear, None)
         assert all(chair["player"]["name"] for chair in ear.last["info"]["chairs"])
         renamed = await hall.people.rename(hall.baya, "Zoé", None)
-        hall.house.welcome(renamed)
-        assert room.info().chairs[1].player == protocol.Player(
+        hall.house.persons.welcome(renamed)
+        assert room.audience.info().chairs[1].player == protocol.Player(
             person=hall.baya, name="Zoé", avatar=renamed.avatar
         )
 

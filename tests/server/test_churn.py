@@ -22,21 +22,21 @@ async def churn(hall: Hall, visitors: int) -> None:
     """They come, look at a table, say something, and go."""
     for _ in range(visitors // _AT_A_TABLE):
         host = await hall.people.arrive()
-        hall.house.welcome(host)
+        hall.house.persons.welcome(host)
         settings = Settings(game="khan-tsin", chairs=["me"], public=True)
-        room = await hall.house.room(await hall.house.create(host.id, settings))
+        room = await hall.house.tables.room(await hall.house.opening.create(host.id, settings))
         for _ in range(_AT_A_TABLE - 1):
             guest = Ear((await hall.people.arrive()).id)
-            await hall.house.arrive(room, guest, None)
+            await hall.house.crowd.arrive(room, guest, None)
             with suppress(TooMuch):
                 await room.act(guest.person, protocol.Say(id="x", text="bonjour"), Link())
-            await hall.house.depart(room, guest)
+            await hall.house.crowd.depart(room, guest)
 
 
 async def leave(hall: Hall) -> None:
     """All have gone for a while, and the house was swept."""
     hall.ahead += 120_000
-    hall.house.sweep(60)
+    hall.house.tables.sweep(60)
     gc.collect()
 
 
@@ -51,12 +51,12 @@ def test_nobody_stays_in_memory(tmp_path: Path) -> None:
         await churn(hall, 200)
         await leave(hall)
         house = hall.house
-        assert house.rooms == {}
-        assert house._opening == {}
-        assert house._upkeep._duties == {}
+        assert house.tables.rooms == {}
+        assert house.tables._opening == {}
+        assert house.duties._under_way == {}
         assert house.presence._left == {}
         assert house.presence._here == {}
-        assert not house.presence.of(house.process)
+        assert not house.presence.of(house.crowd.process)
         assert house.presence.at("any") == ()
 
     in_hall(tmp_path, scene)

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,10 +14,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 import sesame
-from sesame.server.common.desk import MOST_WAITING, Desk, Purses
+from sesame.server.common.aside import MOST_WAITING, Aside, Purses
 from sesame.server.common.limits import TooMuch
 from sesame.server.transport.addresses import Hosts
-from sesame.server.transport.door import Lines
+from sesame.server.transport.door import Connections
 from tests.server.open_house import open_house
 from tests.server.serving import Server, served
 
@@ -148,7 +149,7 @@ def test_only_library_and_command_line_read_boards_from_files() -> None:
 
 
 def test_an_address_has_so_many_lines_and_a_proxy_as_many_as_there_are() -> None:
-    lines = Lines(most=10, each=3, free=("10.0.0.0/8",))
+    lines = Connections(most=10, each=3, free=("10.0.0.0/8",))
     assert [lines.take("1.2.3.4") is None for _ in range(4)] == [True, True, True, False]
     assert [lines.take("10.1.1.1") is None for _ in range(8)] == [True] * 7 + [False]
     lines.give_back("1.2.3.4")
@@ -165,33 +166,49 @@ def test_work_is_paid_for_and_earned_again() -> None:
     assert purses.left("b", now=10) == 2
 
 
-def test_at_the_desk_each_address_has_its_turn() -> None:
+def test_off_the_loop_each_address_has_its_turn() -> None:
     """One who asks for a lot waits behind those who ask for a little."""
     done = list[str]()
 
     async def ask() -> None:
-        desk = Desk(rate=1e6, saved=1e6)
-        greedy = [desk.do(("a",), done.append, f"a{number}") for number in range(6)]
-        modest = [desk.do(("b",), done.append, "b"), desk.do(("c",), done.append, "c")]
+        aside = Aside(rate=1e6, saved=1e6)
+        greedy = [aside.do(("a",), done.append, f"a{number}") for number in range(6)]
+        modest = [aside.do(("b",), done.append, "b"), aside.do(("c",), done.append, "c")]
         await asyncio.gather(*greedy, *modest)
-        desk.close()
+        aside.close()
 
     asyncio.run(ask())
     assert sorted(done) == ["a0", "a1", "a2", "a3", "a4", "a5", "b", "c"]
     assert max(done.index("b"), done.index("c")) < done.index("a3")
 
 
-def test_who_asks_too_much_at_the_desk_is_told_so_and_whoever_goes_leaves_no_gap() -> None:
+def test_the_house_waits_for_no_guest() -> None:
+    """A table is opened though somebody's long record is being read."""
+
+    async def whole() -> None:
+        aside, is_read = Aside(rate=1e6, saved=1e6), threading.Event()
+        guest = asyncio.create_task(aside.do(("a",), is_read.wait, 60))
+        await asyncio.sleep(0)
+        assert await asyncio.wait_for(aside.own(lambda: "opened"), 30) == "opened"
+        assert not guest.done()
+        is_read.set()
+        assert await guest
+        aside.close()
+
+    asyncio.run(whole())
+
+
+def test_who_asks_for_too_much_work_is_told_so_and_whoever_goes_leaves_no_gap() -> None:
     async def ask() -> None:
-        desk = Desk(rate=1e6, saved=1e6)
-        waiting = [asyncio.create_task(desk.do(("a",), _nothing)) for _ in range(MOST_WAITING + 3)]
+        aside = Aside(rate=1e6, saved=1e6)
+        waiting = [asyncio.create_task(aside.do(("a",), _nothing)) for _ in range(MOST_WAITING + 3)]
         await asyncio.sleep(0)
         waiting[0].cancel()
         waiting[3].cancel()
         ends = await asyncio.gather(*waiting, return_exceptions=True)
         assert sum(isinstance(end, TooMuch) for end in ends) >= 1
-        assert await desk.do(("b",), _nothing) is None
-        desk.close()
+        assert await aside.do(("b",), _nothing) is None
+        aside.close()
 
     asyncio.run(ask())
 

@@ -33,13 +33,13 @@ def test_what_is_told_is_stored_and_comes_back_after_a_restart(tmp_path: Path) -
     async def before(hall: Hall) -> None:
         room = await hall.table()
         ear = Ear(hall.ali)
-        await hall.house.arrive(room, ear, None)
+        await hall.house.crowd.arrive(room, ear, None)
         await hall.play(room, "m1", 0)
         told.append(ear.last["version"])
         names.append(room.table.id)
 
     async def after(hall: Hall) -> None:
-        room = await hall.house.room(names[0])
+        room = await hall.house.tables.room(names[0])
         assert room.table.version == told[0]
         assert room.table.match.log[-1].seat == 0
 
@@ -53,7 +53,7 @@ def test_each_seat_has_its_choices_and_a_spectator_has_none(tmp_path: Path) -> N
         room = await hall.table()
         ali, baya, passer_by = Ear(hall.ali), Ear(hall.baya), Ear("")
         for ear in (ali, baya, passer_by):
-            await hall.house.arrive(room, ear, None)
+            await hall.house.crowd.arrive(room, ear, None)
         assert ali.last["views"][0]["choices"]
         assert baya.last["views"][0]["choices"] == []
         assert passer_by.last["views"][0]["seat"] is None
@@ -100,8 +100,8 @@ def test_muted_is_not_heard(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         room = await hall.table()
         ali, baya = Ear(hall.ali), Ear(hall.baya)
-        await hall.house.arrive(room, ali, None)
-        await hall.house.arrive(room, baya, None)
+        await hall.house.crowd.arrive(room, ali, None)
+        await hall.house.crowd.arrive(room, baya, None)
         await room.act(hall.baya, protocol.Mute(id="q", person=hall.ali), Link())
         await room.act(hall.ali, protocol.Say(id="c", text="bonjour"), Link())
         assert ali.last["lines"][0]["text"] == "bonjour"
@@ -116,7 +116,7 @@ def test_a_flag_falls(tmp_path: Path) -> None:
         room = await hall.table(clock=clock)
         assert isinstance(room.table.settings.clock, LiveClock)
         hall.ahead = 10_100.0
-        hall.house.drive(room)
+        hall.house.duties.stir(room)
         await until(lambda: room.table.status == "over")
         assert room.table.winners == (1,)
 
@@ -141,20 +141,20 @@ def test_a_rematch_begins_when_everybody_has_accepted(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         room = await hall.table(clock=LiveClock(seconds=10))
         with pytest.raises(Denied):
-            await hall.house.rematch(room, hall.ali, protocol.Rematch(id="r"))
+            await hall.house.opening.rematch(room, hall.ali, protocol.Rematch(id="r"))
         await room.act(hall.ali, protocol.Resign(id="g", seat=0), Link())
-        first = await hall.house.rematch(room, hall.ali, protocol.Rematch(id="r"))
+        first = await hall.house.opening.rematch(room, hall.ali, protocol.Rematch(id="r"))
         assert first.table is not None
-        again = await hall.house.room(first.table)
+        again = await hall.house.tables.room(first.table)
         hall.ahead += 3_600_000
         assert _stands(again) == ("open", [None, hall.ali], [hall.baya, None])
-        assert not any(time.runs for time in again.times())
-        awaited = again.info().chairs[0].awaited
+        assert not any(time.runs for time in again.audience.times())
+        awaited = again.audience.info().chairs[0].awaited
         assert awaited is not None
         assert (awaited.person, bool(awaited.name)) == (hall.baya, True)
         with pytest.raises(Denied, match="kept for somebody"):
             await again.act("passer-by", protocol.Sit(id="p", seat=0), Link())
-        second = await hall.house.rematch(room, hall.baya, protocol.Rematch(id="r"))
+        second = await hall.house.opening.rematch(room, hall.baya, protocol.Rematch(id="r"))
         assert first.table == second.table
         assert _stands(again) == ("playing", [hall.baya, hall.ali], [None, None])
 
@@ -171,9 +171,9 @@ def test_a_rematch_on_other_terms_is_accepted_by_sitting_down(tmp_path: Path) ->
         await room.act(hall.ali, protocol.Resign(id="g", seat=0), Link())
         quick = msgspec.structs.replace(room.table.settings, clock=LiveClock(seconds=10), chairs=[])
         asked = protocol.Rematch(id="r", settings=quick)
-        name = (await hall.house.rematch(room, hall.ali, asked)).table or ""
-        again = await hall.house.room(name)
-        await hall.house.rematch(room, hall.baya, protocol.Rematch(id="r"))
+        name = (await hall.house.opening.rematch(room, hall.ali, asked)).table or ""
+        again = await hall.house.tables.room(name)
+        await hall.house.opening.rematch(room, hall.baya, protocol.Rematch(id="r"))
         assert _stands(again)[:2] == ("open", [None, hall.ali])  # looked at, not agreed to
         await again.act(hall.baya, protocol.Sit(id="s", seat=0), Link())
         assert _stands(again)[0] == "playing"
@@ -185,8 +185,10 @@ def test_a_chair_kept_in_vain_is_given_away_by_the_host(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         room = await hall.table()
         await room.act(hall.ali, protocol.Resign(id="g", seat=0), Link())
-        name = (await hall.house.rematch(room, hall.ali, protocol.Rematch(id="r"))).table or ""
-        again = await hall.house.room(name)
+        name = (
+            await hall.house.opening.rematch(room, hall.ali, protocol.Rematch(id="r"))
+        ).table or ""
+        again = await hall.house.tables.room(name)
         await again.act(hall.ali, protocol.Stand(id="f", seat=0), Link())
         await again.act("passer-by", protocol.Sit(id="p", seat=0), Link())
         assert _stands(again)[0] == "playing"
@@ -196,9 +198,11 @@ def test_a_chair_kept_in_vain_is_given_away_by_the_host(tmp_path: Path) -> None:
 
 def test_the_lobby_shows_public_tables_only(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        await hall.house.create(hall.ali, Settings(game="khan-tsin", chairs=["me"], public=True))
-        await hall.house.create(hall.ali, Settings(game="khan-tsin", chairs=["me"]))
-        (listing,) = await hall.house.lobby()
+        await hall.house.opening.create(
+            hall.ali, Settings(game="khan-tsin", chairs=["me"], public=True)
+        )
+        await hall.house.opening.create(hall.ali, Settings(game="khan-tsin", chairs=["me"]))
+        (listing,) = await hall.house.lobby.page()
         first, second = listing.players
         assert first is not None
         assert first.name
@@ -227,7 +231,7 @@ def test_somebody_erased_leaves_their_moves_and_nothing_else(tmp_path: Path) -> 
         await hall.play(room, "m1", 0)
         await room.act(hall.ali, protocol.Say(id="c", text="un secret de famille"), Link())
         name = (await hall.house.store.persons([hall.ali]))[0].name
-        await hall.house.erase(hall.ali)
+        await hall.house.persons.erase(hall.ali)
         seen = (await room.snapshot(hall.baya)).decode()
         assert "un secret de famille" not in seen
         assert f'"{name}"' not in seen
@@ -244,8 +248,8 @@ def test_a_record_is_opened_as_a_table(tmp_path: Path) -> None:
         match = sesame.game("bakschisch").new(3, seed=5)
         while not match.over:
             match.play(match.actors[0], match.legal_ids(match.actors[0])[0])
-        name = await hall.house.adopt(hall.ali, match.record(), Settings(game="bakschisch"))
-        room = await hall.house.room(name)
+        name = await hall.house.opening.adopt(hall.ali, match.record(), Settings(game="bakschisch"))
+        room = await hall.house.tables.room(name)
         assert room.table.status == "over"
         assert room.table.match.log == match.log
 
@@ -255,6 +259,6 @@ def test_a_record_is_opened_as_a_table(tmp_path: Path) -> None:
 def test_no_such_table(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         with pytest.raises(NoSuchTable):
-            await hall.house.room("nowhere")
+            await hall.house.tables.room("nowhere")
 
     in_hall(tmp_path, scene)

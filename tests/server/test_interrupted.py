@@ -50,9 +50,9 @@ def test_a_table_opened_but_not_begun_begins_when_it_is_asked_for_again(tmp_path
         async with house_over(SqliteStore(tmp_path / "sesame.db")) as house:
             created = Entry(event=decisions.create(_SETTINGS), by="ann")
             await house.store.append(Row("t", 1, 1, msgspec.json.encode(created)))
-            assert await house.create("ann", _SETTINGS, name="t") == "t"
-            assert (await house.room("t")).table.status == "playing"
-            assert await house.create("ann", _SETTINGS, name="t") == "t"
+            assert await house.opening.create("ann", _SETTINGS, name="t") == "t"
+            assert (await house.tables.room("t")).table.status == "playing"
+            assert await house.opening.create("ann", _SETTINGS, name="t") == "t"
             assert len(await house.store.read("t")) == 2
 
     asyncio.run(ask_again())
@@ -62,15 +62,15 @@ def test_a_rematch_that_nobody_was_told_of_is_still_the_same_one(tmp_path: Path)
     async def ask_again() -> None:
         path = tmp_path / "sesame.db"
         async with house_over(SqliteStore(path)) as house:
-            room = await house.room(await house.create("ann", _SETTINGS, name="t"))
+            room = await house.tables.room(await house.opening.create("ann", _SETTINGS, name="t"))
             await room.act("ann", protocol.Resign(id="1", seat=0), Link())
-            first = await house.rematch(room, "ann", protocol.Rematch(id="2"))
+            first = await house.opening.rematch(room, "ann", protocol.Rematch(id="2"))
             before_the_end = [row for row in await house.store.read("t") if row.version < 4]
         async with house_over(SqliteStore(tmp_path / "other.db")) as house:
             for row in before_the_end:
                 await house.store.append(row)
-            room = await house.room("t")
-            again = await house.rematch(room, "ann", protocol.Rematch(id="2"))
+            room = await house.tables.room("t")
+            again = await house.opening.rematch(room, "ann", protocol.Rematch(id="2"))
         assert again.table == first.table is not None
 
     asyncio.run(ask_again())
@@ -79,7 +79,7 @@ def test_a_rematch_that_nobody_was_told_of_is_still_the_same_one(tmp_path: Path)
 async def move_while_it_goes(path: Path, *, is_written: bool) -> None:
     store = GoingAway(path)
     async with house_over(store) as house:
-        room = await house.room(await house.create("ann", _SETTINGS, name="t"))
+        room = await house.tables.room(await house.opening.create("ann", _SETTINGS, name="t"))
         store.is_going, store.is_written = True, is_written
         seat = room.table.actors[0]
         action = int(room.table.match.legal_ids(seat)[0])

@@ -1,13 +1,10 @@
 """Who puts more to the line than it takes, again and again, owes it."""
 
 from sesame.core import dice
-from sesame.games.attrap_tresors.referee import SLACK, Claim, Line
+from sesame.core.live import SLACK, Claim, Grabbed, Line, Ruled
+from sesame.games.attrap_tresors.live import Race
 from sesame.games.attrap_tresors.state import COLUMN
-from sesame.server.common.ruled import Ruled
-from sesame.server.live.ledger import Ledger, Ledgers
-from sesame.server.live.links import PAINT
-from sesame.server.live.souk import Souk
-from sesame.server.log.grabs import Grabbed
+from sesame.server.live.latency import PAINT, Ledger, Ledgers, Lines
 from tests.games.attrap_tresors.souks import souk
 
 AT, DELAY = 10_000, 100
@@ -16,7 +13,7 @@ AT, DELAY = 10_000, 100
 def grab(ledger: Ledger, took: int, lie: int, rival: int = 900) -> Ruled:
     """One grab of the column on a line as it usually is; the rival's is behind it."""
     links = {0: Line(delay=DELAY), 1: Line(delay=DELAY)}
-    throw = Souk(souk("rrrooggv", "bro"), {}, links, dice.stream(1), ledgers={0: ledger})
+    throw = Race(souk("rrrooggv", "bro"), {}, Lines(links, {0: ledger}), dice.stream(1))
     throw.open(AT)
     for seat, reaction, lied in ((0, took, lie), (1, rival, 0)):
         seen = AT + PAINT

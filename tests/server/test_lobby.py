@@ -46,19 +46,19 @@ def test_the_lobby_costs_the_same_however_many_tables_there_are(tmp_path: Path) 
     async def scene(hall: Hall) -> None:
         await _fill(hall, 300)
         ear, late = Ear(hall.ali), Ear(hall.baya)
-        await hall.house.board.arrive(ear)
+        await hall.house.lobby.arrive(ear)
         assert len(ear.heard[0]["tables"]) == PAGE
         assert len(msgspec.json.encode(ear.heard[0])) < 30_000
-        name = await hall.house.create(hall.ali, _LISTED)
-        await hall.house.tell_lobby()
-        await hall.house.tell_lobby()  # nothing more to tell
+        name = await hall.house.opening.create(hall.ali, _LISTED)
+        await hall.house.lobby.tell()
+        await hall.house.lobby.tell()  # nothing more to tell
         assert [message["type"] for message in ear.heard] == ["lobby", "lobby_changed"]
         assert [listing["table"] for listing in ear.heard[1]["changed"]] == [name]
         assert ear.heard[1]["gone"] == ["t250"]
         assert len(msgspec.json.encode(ear.heard[1])) < 1_000
-        await hall.house.board.arrive(late)
+        await hall.house.lobby.arrive(late)
         assert late.heard[0]["tables"][0]["table"] == name
-        page = await hall.house.lobby(before=250)
+        page = await hall.house.lobby.page(before=250)
         assert [listing.table for listing in page] == [f"t{n}" for n in range(249, 199, -1)]
 
     in_hall(tmp_path, scene)
@@ -73,20 +73,20 @@ def _is_closed(room: Room) -> bool:
 
 async def _look_after(hall: Hall, milliseconds: int) -> None:
     hall.ahead += milliseconds
-    await hall.house._upkeep._look_after_due()
+    await hall.house.overdue.look()
 
 
 def test_a_waiting_table_that_nobody_is_at_is_closed_and_then_deleted(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        name = await hall.house.create(hall.ali, _LISTED)
-        room, ear = await hall.house.room(name), Ear(hall.ali)
-        await hall.house.arrive(room, ear, None)
+        name = await hall.house.opening.create(hall.ali, _LISTED)
+        room, ear = await hall.house.tables.room(name), Ear(hall.ali)
+        await hall.house.crowd.arrive(room, ear, None)
         await _look_after(hall, expiry.WAITING_IN_PUBLIC + 1)
         assert not _is_closed(room)  # somebody waits there
-        await hall.house.depart(room, ear)
+        await hall.house.crowd.depart(room, ear)
         await _look_after(hall, expiry.WAITING_IN_PUBLIC)
         assert _is_closed(room)
-        assert room.info().result == protocol.Result(
+        assert room.audience.info().result == protocol.Result(
             [],
             protocol.Text(
                 "Table fermée : plus personne n'attendait.", "Closed: nobody was waiting any more."
@@ -94,7 +94,7 @@ def test_a_waiting_table_that_nobody_is_at_is_closed_and_then_deleted(tmp_path: 
             [0, 0],
             unfinished=True,
         )
-        assert await hall.house.lobby() == []
+        assert await hall.house.lobby.page() == []
         with pytest.raises(Denied, match="open another"):
             await room.act(hall.baya, protocol.Say(id="x", text="oh"), Link())
         await _look_after(hall, expiry.VOID + 1)
@@ -117,7 +117,7 @@ def test_a_game_that_nobody_goes_on_with_ends_and_nobody_has_lost(tmp_path: Path
         assert room.table.why.en.startswith("Left unfinished")
         (card,) = await hall.house.store.history(hall.ali, 1 << 60, 9)
         assert card.status == "over"
-        assert tallies(await hall.house.listings([card]), hall.ali) == []
+        assert tallies(await hall.house.lobby.listings([card]), hall.ali) == []
         assert await hall.house.store.due(1 << 60, 9) == []
 
     in_hall(tmp_path, scene)
@@ -130,11 +130,11 @@ def test_a_record_that_was_opened_is_kept_for_a_month(tmp_path: Path) -> None:
         played = await hall.table()
         await hall.play(played, "m1", 0)
         settings = protocol.Settings(game="khan-tsin")
-        name = await hall.house.adopt(hall.ali, played.table.match.record(), settings)
+        name = await hall.house.opening.adopt(hall.ali, played.table.match.record(), settings)
         await _look_after(hall, expiry.RECORD - 60_000)
-        assert not _is_closed(await hall.house.room(name))
+        assert not _is_closed(await hall.house.tables.room(name))
         await _look_after(hall, 120_000)
-        assert _is_closed(await hall.house.room(name))
+        assert _is_closed(await hall.house.tables.room(name))
         await _look_after(hall, expiry.VOID + 1)
         assert await hall.house.store.read(name) == []
         assert await hall.house.store.read(played.table.id) != [], "it is the record alone"
@@ -149,10 +149,10 @@ def test_an_abandoned_table_is_read_when_it_is_due_and_not_before(tmp_path: Path
         room = await hall.table()
         name = room.table.id
         hall.ahead += 120_000
-        hall.house.sweep(60)
-        assert hall.house.rooms == {}
+        hall.house.tables.sweep(60)
+        assert hall.house.tables.rooms == {}
         await _look_after(hall, 3_600_000)
-        assert name not in hall.house.rooms
+        assert name not in hall.house.tables.rooms
 
     in_hall(tmp_path, scene)
 
@@ -163,12 +163,12 @@ def test_a_flag_falls_though_nobody_watches_and_the_table_was_put_away(tmp_path:
         name = room.table.id
         await hall.play(room, "m1", 0)
         hall.ahead += 120_000
-        hall.house.sweep(60)
-        assert hall.house.rooms == {}
+        hall.house.tables.sweep(60)
+        assert hall.house.tables.rooms == {}
         await _look_after(hall, 400_000)
-        assert hall.house.rooms == {}
+        assert hall.house.tables.rooms == {}
         await _look_after(hall, 100_000)
-        found = await hall.house.room(name)
+        found = await hall.house.tables.room(name)
         await until(lambda: found.table.status == "over")
         assert found.table.sitters[1].resigned
         assert found.table.winners == (0,)
@@ -207,10 +207,10 @@ def test_a_running_game_without_hints_cannot_be_brought_to_the_robots(tmp_path: 
                 id=f"t{number}", seat=step.seat, version=twin.table.version, action=step.action
             )
             await twin.act(person, play, Link())
+        seat = twin.table.actors[0]
+        ear = Ear((hall.ali, hall.baya)[seat])
         with pytest.raises(Denied, match="stands just there"):
-            await hall.house.hint(
-                twin, Ear((hall.ali, hall.baya)[twin.table.actors[0]]), twin.table.actors[0], "fr"
-            )
+            await hall.house.commands.hint(twin, ear, protocol.Hint(id="h", seat=seat))
         await room.act(hall.ali, protocol.Resign(id="r", seat=0), Link())
         await marks.check(store, longer, round(hall.house.now()), along=True)  # it is over
 

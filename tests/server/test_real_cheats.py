@@ -6,7 +6,7 @@ from statistics import fmean
 
 import pytest
 
-from sesame.games.attrap_tresors.referee import SLACK
+from sesame.core.live import SLACK
 from tests.server import real_cheats
 from tests.server.generous import Generous
 from tests.server.live_clocks import MOVES, SECONDS, STRETCHES, Lengthened, all_lengthened

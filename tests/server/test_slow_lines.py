@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from sesame.games.attrap_tresors.referee import SLACK
+from sesame.core.live import SLACK
 from sesame.games.attrap_tresors.state import COLUMN
 from tests.server.clients import Session, arrive, command, open_table
 from tests.server.racers import LatePongs

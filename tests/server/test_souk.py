@@ -10,16 +10,16 @@ from hypothesis import strategies as st
 
 import sesame
 from sesame.core import dice
+from sesame.core.live import SLACK, Claim, Decision, Grabbed, Line, TimeUp
 from sesame.core.match import Match
 from sesame.games.attrap_tresors import keys
 from sesame.games.attrap_tresors.actions import Grab
-from sesame.games.attrap_tresors.referee import BUSY, SLACK, STAYED, WINDOW, Claim, Line
+from sesame.games.attrap_tresors.live import Race, at_once, fold
+from sesame.games.attrap_tresors.referee import BUSY, STAYED, WINDOW
 from sesame.games.attrap_tresors.reflex import LEVELS, Level
 from sesame.games.attrap_tresors.state import CARPET, COLUMN, GEM, GIVING, LAMP, THROWING
 from sesame.server.common.link import MOST_DELAY
-from sesame.server.live.links import MARGIN, PAINT, lead
-from sesame.server.live.souk import Souk
-from sesame.server.log.grabs import Decision, Grabbed, TimeUp, before_the_dice, fold
+from sesame.server.live.latency import MARGIN, PAINT, Lines, lead
 from tests.games.attrap_tresors.souks import NO_GOLD, souk, table
 from tests.server import fairness
 
@@ -40,7 +40,7 @@ class Table:
         strict: bool = False,
     ) -> None:
         self.match, self.links, self.log = match, links, list[bytes]()
-        self.souk = Souk(match, levels or {}, links, dice.stream(1), strict=strict)
+        self.souk = Race(match, levels or {}, Lines(links), dice.stream(1), strict=strict)
         self.opened = 10_600  # when the dice are seen
         self.souk.open(self.opened)
         self.shown = self.opened  # and then the taking of the column
@@ -185,7 +185,7 @@ def test_at32_a_grab_before_the_dice_stays_that_hand() -> None:
 
 def test_at32_a_grab_while_the_dice_are_still_in_the_cup() -> None:
     match = souk("rrrooggv", "bro")
-    waiting = Souk(match, {}, {1: NEAR}, dice.stream(1))
+    waiting = Race(match, {}, Lines({1: NEAR}), dice.stream(1))
     assert waiting.due == float("inf")
     waiting.claim(Claim(1, COLUMN, None, 9_000, 9_010))
     decision = waiting.advance(9_010)
@@ -329,7 +329,7 @@ def test_at06_the_next_dice_wait_until_everybody_saw_how_the_round_ended() -> No
         match.play(seat, Grab(kind), 400)
     match.trust(1)
     steps = match.answer(0, Grab(GEM))  # the grab, a new card for Badia, the next dice
-    kept = before_the_dice(steps)
+    kept = at_once(steps)
     assert kept == steps[:2]
     assert len(steps) == 3
     ahead = match.copy()

@@ -1,20 +1,22 @@
 """A table is the fold of its log: who may do what, and what becomes of it."""
 
+from typing import get_args
+
 import msgspec
 import pytest
 
 from sesame.core.contract import CLOCK
 from sesame.core.errors import IllegalAction, SesameError
+from sesame.core.live import Ruled
 from sesame.games.attrap_tresors.actions import Time
+from sesame.games.attrap_tresors.live import at_once
 from sesame.games.attrap_tresors.state import COLUMN
 from sesame.games.kim_bac.actions import parse, to_id
 from sesame.server import protocol
-from sesame.server.common.ruled import Ruled
 from sesame.server.live import views
 from sesame.server.log import decisions, erasure, events
 from sesame.server.log.decisions import Context
 from sesame.server.log.events import Entry
-from sesame.server.log.grabs import before_the_dice
 from sesame.server.log.refusals import Denied, Stale
 from sesame.server.log.rows import Row
 from sesame.server.log.table import Table
@@ -56,6 +58,13 @@ def duel(game: str = "khan-tsin", **settings: object) -> Sitting:
     sitting.do(BAYA, protocol.Sit(id="s", seat=1))
     sitting.do(ALI, protocol.Start(id="b"))
     return sitting
+
+
+def test_every_command_is_decided_in_one_place() -> None:
+    """But for the question what time it is, which everybody may ask."""
+    decided = {*decisions._CAUSES, *decisions._PERMITS}
+    assert decided == {*get_args(protocol.Said)} - {protocol.Sync}
+    assert not decisions._CAUSES.keys() & decisions._PERMITS.keys()
 
 
 def test_the_log_alone_gives_the_table_back() -> None:
@@ -312,7 +321,7 @@ def test_a_pause_asked_for_when_the_dice_lie_there_waits_until_they_are_answered
     with pytest.raises(Denied, match="Already asked"):
         sitting.do(ALI, protocol.Pause(id="q"))
     patience = sitting.table.match.answer(CLOCK, Time())
-    sitting.write(events.Grabbed([], before_the_dice(patience), [5_000]))
+    sitting.write(events.Grabbed([], at_once(patience), [5_000]))
     assert pause_of(sitting.table) == "paused"
     assert sitting.table.changed == sitting.table.version, "everybody is told"
     sitting.do(ALI, protocol.Resume(id="r"))

@@ -99,12 +99,12 @@ def test_robots_stand_still_where_nobody_looks_and_go_on_when_somebody_does(
     async def scene(hall: Hall) -> None:
         room = await hall.table(chairs=["apprenti", "apprenti"], pace=0)
         hall.ahead += LOOKED
-        await until(lambda: not hall.house._upkeep._duties)
+        await until(lambda: not hall.house.duties._under_way)
         steps = len(room.table.match.log)
-        hall.house.drive(room)
-        assert not hall.house._upkeep._duties
-        assert not hall.house._upkeep.has_duty(room)  # so it goes from memory
-        await hall.house.arrive(room, Ear(""), None)
+        hall.house.duties.stir(room)
+        assert not hall.house.duties._under_way
+        assert not hall.house.duties.is_due(room)  # so it goes from memory
+        await hall.house.crowd.arrive(room, Ear(""), None)
         await until(lambda: len(room.table.match.log) > steps)
 
     in_hall(tmp_path, scene)
@@ -116,10 +116,12 @@ def test_one_hint_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
     async def scene(hall: Hall) -> None:
         room, ear = await hall.table(), Ear(hall.ali)
-        asked = [hall.house.hint(room, ear, 0, "fr") for _ in range(4)]
+        asked = [
+            hall.house.commands.hint(room, ear, protocol.Hint(id="h", seat=0)) for _ in range(4)
+        ]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert sum(isinstance(answer, TooMuch) for answer in answers) == 3
-        assert sum(isinstance(answer, list) for answer in answers) == 1
+        assert sum(isinstance(answer, protocol.Advice) for answer in answers) == 1
 
     in_hall(tmp_path, scene)
 
@@ -128,7 +130,7 @@ def test_studies_of_one_person_leave_room_for_everybody_else(tmp_path: Path) -> 
     """Sixteen games that waited to be thought over shut everybody else out."""
 
     async def scene(hall: Hall) -> None:
-        analyses, room = Analyses(hall.house.robots, hall.house.spawn), await hall.table()
+        analyses, room = Analyses(hall.house.robots, hall.house.tasks.spawn), await hall.table()
         await room.act(hall.ali, protocol.Resign(id="r", seat=0), Link())
         for number in range(OF_PERSON):
             analyses._studies[f"own-{number}"] = Study(10, "hostile", "away", monotonic())
@@ -147,10 +149,10 @@ def test_whoever_comes_by_another_process_counts_as_their_address(tmp_path: Path
     async def scene(hall: Hall) -> None:
         room = await hall.table()
         note = ["here", "other", room.table.id, hall.baya, 1, "203.0.113.7"]
-        hall.house._on_note(msgspec.json.encode(note).decode())
+        hall.house.notes.take(msgspec.json.encode(note).decode())
         assert room.asker() == Asker("play", "203.0.113.7", hall.baya, room.table.id)
         note[4] = 0
-        hall.house._on_note(msgspec.json.encode(note).decode())
+        hall.house.notes.take(msgspec.json.encode(note).decode())
         assert hall.house.presence.address((room.table.id, hall.baya)) == ""
 
     in_hall(tmp_path, scene)

@@ -20,7 +20,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from sesame.core.errors import SesameError
-from sesame.server.live import upkeep
+from sesame.server.live import rounds
 from sesame.server.log import decisions
 from sesame.server.log.events import Entry, Resigned, Shut
 from sesame.server.log.rows import Row
@@ -163,7 +163,7 @@ def test_upkeep_says_once_that_the_disk_is_full_and_once_that_it_is_not(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A traceback a second filled what was left of the disk."""
-    monkeypatch.setattr(upkeep, "_BEAT", 0.02)
+    monkeypatch.setattr(rounds, "_BEAT", 0.02)
 
     async def scene(hall: Hall) -> None:
         with _no_room(tmp_path):

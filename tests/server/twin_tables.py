@@ -17,9 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from sesame.core import fair
 from sesame.core.contract import CHANCE
+from sesame.core.live import Ruled
 from sesame.core.match import Step
 from sesame.server import protocol
-from sesame.server.common.ruled import Ruled
 from sesame.server.live.room import Room
 from sesame.server.log import events
 from sesame.server.log.events import Entry, Event
@@ -28,7 +28,6 @@ from sesame.server.log.rows import Row
 from sesame.server.log.table import Table
 from sesame.server.protocol import Settings
 from sesame.server.transport.http import Caller
-from sesame.server.transport.sockets import perform
 from tests.server.open_house import OpenHouse
 from tests.server.twins import Viewer, forced
 
@@ -129,7 +128,7 @@ class Twin:
             await self.say(msgspec.to_builtins(play))
         else:
             caller = Caller(self._company.people[step.seat], "192.0.2.1")
-            await perform(self._house.app.house, self.room, caller, play)
+            await self._house.app.house.commands.perform(self.room, caller, play)
 
     async def _cause(self, event: Event) -> None:
         async with self.room.lock:
@@ -176,7 +175,7 @@ async def _set_up(
     for version, event in enumerate(log, 1):
         body = msgspec.json.encode(Entry(event=event, by=company.people[0]))
         await house.app.house.store.append(Row(name, version, round(house.clock()), body))
-    room = await house.app.house.room(name)
+    room = await house.app.house.tables.room(name)
     room.table.match.seed = None  # from here on the test throws the dice
     if room.table.match.game.is_timed:
         async with room.lock:  # and hands go out when the test says so

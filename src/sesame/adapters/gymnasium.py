@@ -29,7 +29,7 @@ from sesame.core.encoding import encoding
 from sesame.core.errors import BadOption
 from sesame.core.game import Game
 from sesame.core.match import Match
-from sesame.games import games
+from sesame.games import FIRST, games
 
 Observation = dict[str, Any]
 
@@ -43,7 +43,7 @@ class Solo(gymnasium.Env[Observation, int]):
 
     def __init__(
         self,
-        game: str | Game = "khan-tsin",
+        game: str | Game = FIRST,
         robot: str | tuple[str, ...] = "apprenti",
         *,
         seat: int = 0,

@@ -25,6 +25,7 @@ from pettingzoo.utils import wrappers
 from sesame.adapters.sitting import Sitting, agree, chooses_at_once
 from sesame.core.errors import BadOption, IllegalAction
 from sesame.core.game import Game
+from sesame.games import FIRST, FIRST_AT_ONCE
 
 Observation = dict[str, Any]  # `observation`: Numbers, `action_mask`: Mask
 Told = dict[str, Any]  # by agent
@@ -33,7 +34,7 @@ _ILLEGAL = -1.0  # what an illegal action costs where it ends the game
 
 
 def env(
-    game: str | Game = "khan-tsin", seats: int | None = None, **terms: Any
+    game: str | Game = FIRST, seats: int | None = None, **terms: Any
 ) -> AECEnv[str, Observation, int]:
     """The game in turns, with PettingZoo's own guards: an illegal action loses at once."""
     guarded = wrappers.TerminateIllegalWrapper(
@@ -42,7 +43,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
-def raw_env(game: str | Game = "khan-tsin", seats: int | None = None, **terms: Any) -> "Turns":
+def raw_env(game: str | Game = FIRST, seats: int | None = None, **terms: Any) -> "Turns":
     """The game in turns; an illegal action raises IllegalAction.
 
     `terms` are the game's options, a `board`, and `render_mode`: None, "ansi" or "human".
@@ -51,7 +52,7 @@ def raw_env(game: str | Game = "khan-tsin", seats: int | None = None, **terms: A
 
 
 def parallel_env(
-    game: str | Game = "bakschisch", seats: int | None = None, **terms: Any
+    game: str | Game = FIRST_AT_ONCE, seats: int | None = None, **terms: Any
 ) -> "AtOnce":
     """A game whose seats choose at once; an illegal action ends it, at the cost of whoever did it.
 
@@ -65,7 +66,7 @@ class _Environment(EzPickle):
 
     def __init__(
         self,
-        game: str | Game = "khan-tsin",
+        game: str | Game = FIRST,
         seats: int | None = None,
         *,
         board: Any = None,
@@ -161,7 +162,7 @@ class Turns(_Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
 class AtOnce(_Environment, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All seats at the same time, as PettingZoo's parallel interface has it."""
 
-    def __init__(self, game: str | Game = "bakschisch", seats: int | None = None, **terms: Any):
+    def __init__(self, game: str | Game = FIRST_AT_ONCE, seats: int | None = None, **terms: Any):
         super().__init__(game, seats, **terms)
         if not self.metadata["is_parallelizable"]:
             raise BadOption(

@@ -50,7 +50,7 @@ class Searcher:
         knowledge.load(match.game)
         self.plan = plan
         self._seed = seed
-        self._desk = mcts.lay(match.game)
+        self._work = mcts.lay(match.game)
         arms = plan.nodes * _ARMS_A_NODE + tree.SEATS * match.game.actions.WIDEST
         self.tree, self._spare = tree.plant(plan.nodes, arms), tree.plant(plan.nodes, arms)
         self._stand = contract.blank(match.game.state)  # the table at the tree's root
@@ -63,7 +63,7 @@ class Searcher:
         found = self.think(match, seat, to_the_end=self.plan.warmth > 0)
         if self.plan.warmth > 0 and not self.tree.nodes[ROOT].armed:
             found = _warmed(found, self.plan.warmth)
-        aim = int(dice.draw(self._desk.rng)) / 2**64
+        aim = int(dice.draw(self._work.rng)) / 2**64
         for candidate in found:
             aim -= candidate.share
             if aim < 0:
@@ -76,14 +76,14 @@ class Searcher:
         Unless told to go on to the end, it stops when no other action can overtake the best.
         """
         self._stand_at(match, seat)
-        desk, plan = self._desk, self.plan
-        desk.tables[0] = self._stand[0]
-        dice.start(desk.rng, self._seed, len(self._log))
-        mcts.search(self.tree, desk, seat, 0, plan.explore, plan.uses)  # loaded before it is timed
+        work, plan = self._work, self.plan
+        work.tables[0] = self._stand[0]
+        dice.start(work.rng, self._seed, len(self._log))
+        mcts.search(self.tree, work, seat, 0, plan.explore, plan.uses)  # loaded before it is timed
         begun, left = monotonic(), plan.simulations
         while left > 0:
             batch = min(left, _BATCH)
-            if mcts.search(self.tree, desk, seat, batch, plan.explore, plan.uses) < batch:
+            if mcts.search(self.tree, work, seat, batch, plan.explore, plan.uses) < batch:
                 break  # the tree is full
             left -= batch
             passed, done = monotonic() - begun, plan.simulations - left

@@ -69,9 +69,7 @@ CLUSTER = Words(
     "simulations, tournois et rapports sur plusieurs machines",
     "simulations, contests and reports on many machines",
 )
-DICE = Words(
-    "les dés d'Attrap'trésors lancés pour de vrai", "the dice of Attrap'trésors thrown for real"
-)
+DICE = Words("les dés lancés pour de vrai", "dice thrown for real")
 GPU = Words("les mêmes règles sur une carte CUDA", "the same rules on a CUDA GPU")
 POSTGRES = Words(
     "plusieurs processus sur une base PostgreSQL", "several processes on one PostgreSQL"

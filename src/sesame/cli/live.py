@@ -1,7 +1,8 @@
-"""Attrap'trésors in real time, everybody around one keyboard (AT-34).
+"""Real time, everybody around one keyboard.
 
-A throw is announced, counted down and shown; from then on a key is a hand. `race.py` of the game
-says what becomes of it, without a clock; here is the clock, the keyboard and the screen.
+A race is announced, counted down and shown; from then on a key is a hand. The game says what
+becomes of it and what is shown, without a clock (`core/keyboard.py`); here is the clock, and keys
+as they go down.
 """
 
 import hashlib
@@ -12,18 +13,13 @@ from sesame.cli import words
 from sesame.cli.keyboard import Keys, keyboard
 from sesame.cli.orders import read_order
 from sesame.cli.session import Leave, Session
-from sesame.cli.stage import Stage
 from sesame.core import dice
 from sesame.core.contract import CLOCK
 from sesame.core.dice import Rng
 from sesame.core.errors import SesameError
+from sesame.core.keyboard import Keyboard, KeyRace
+from sesame.core.live import Hand, Live
 from sesame.core.match import Match
-from sesame.games.attrap_tresors import keys, reflex
-from sesame.games.attrap_tresors.actions import Give, Time
-from sesame.games.attrap_tresors.race import Race
-from sesame.games.attrap_tresors.referee import BUSY
-from sesame.games.attrap_tresors.reflex import Level
-from sesame.games.attrap_tresors.state import GIVING, VALUES
 
 _BEAT = 400  # milliseconds of a number of the countdown
 _SUSPENSE = 700  # at most so long between the countdown and the dice: nobody can beat time
@@ -31,24 +27,29 @@ _PAUSES = (":", "?", "q", "c")  # nobody's keys: whoever presses one wants a pau
 _ON = (" ", "\n", "\r")
 
 
-def run(session: Session, levels: Mapping[int, Level]) -> None:
-    """Play until it is over; `levels` are the robots' hands. Raises Leave, EOFError or
+def run(session: Session, hands: Mapping[int, Hand]) -> None:
+    """Play until it is over; `hands` are the robots'. Raises Leave, EOFError or
     KeyboardInterrupt if somebody stops; the terminal is as before, however this ends.
     """
     with keyboard() as pressed:
-        Live(session, levels, pressed).run()
+        AtKeyboard(session, hands, pressed).run()
 
 
 def now() -> int:
     return round(1000 * time.monotonic())
 
 
-class Live:
+class AtKeyboard:
     """One sitting in real time."""
 
-    def __init__(self, session: Session, levels: Mapping[int, Level], pressed: Keys) -> None:
-        self._session, self._levels, self._keys = session, levels, pressed
-        self._stage = Stage(session)
+    def __init__(self, session: Session, hands: Mapping[int, Hand], pressed: Keys) -> None:
+        self._session, self._hands, self._keys = session, hands, pressed
+        live = session.match.game.live
+        assert live is not None, "asked only where hands race"
+        assert live.keyboard is not None, "and have keys"
+        self._live: Live = live
+        self._board: Keyboard = live.keyboard
+        self._stage = self._board.stage(session)
         self._is_pause_due = True  # before the first throw, after every round, and when asked for
 
     @property
@@ -60,19 +61,19 @@ class Live:
         while not self._match.over:
             if self._is_pause_due:
                 self._pause()
-            elif self._match.state.phase == GIVING:
-                self._give_back()
+            elif self._live.stage(self._match) == "choice":
+                self._choose()
             else:
-                self._throw()
+                self._race()
 
-    # --- a throw
+    # --- a race
 
-    def _throw(self) -> None:
-        race = Race(self._match, self._levels, self._rng("hands"))
+    def _race(self) -> None:
+        race = self._board.race(self._match, self._hands, self._rng("hands"))
         self._stage.announce()
         if not self._count_down(race):
             return
-        self._stage.show_dice(self._rng("souk"))
+        self._stage.show(self._rng("souk"))
         race.show(now())
         while not race.over:
             key = self._wait((race.due - now()) / 1000)
@@ -84,9 +85,9 @@ class Live:
             elif key in _PAUSES:
                 self._is_pause_due = True
                 self._stage.say(words.LIVE_PAUSE_SOON, "dim")
-        self._is_pause_due |= self._stage.close_throw()
+        self._is_pause_due |= self._stage.close()
 
-    def _count_down(self, race: Race) -> bool:
+    def _count_down(self, race: KeyRace) -> bool:
         """Whether it came to its end: whoever wants a pause has it at once."""
         suspense = dice.below(self._rng("suspense"), _SUSPENSE)
         for number in self._stage.countdown:
@@ -95,7 +96,7 @@ class Live:
                 return False
         return self._hold(race, suspense)
 
-    def _hold(self, race: Race, milliseconds: int) -> bool:
+    def _hold(self, race: KeyRace, milliseconds: int) -> bool:
         """Wait; AT-32: a hand that goes out now is too early."""
         end = now() + milliseconds
         while (left := end - now()) > 0:
@@ -110,7 +111,7 @@ class Live:
 
     def _seat_of(self, key: str) -> int | None:
         """Whose hand; a robot's key is nobody's."""
-        seat = keys.seat_of(key, self._match.seats)
+        seat = self._board.seat_of(key, self._match.seats)
         return seat if seat in self._session.humans else None
 
     def _rng(self, purpose: str) -> Rng:
@@ -118,38 +119,32 @@ class Live:
         text = f"{purpose} {self._match.seed} {len(self._match.log)}"
         return dice.stream(int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big"))
 
-    # --- a card to give back
+    # --- a choice in peace
 
-    def _give_back(self) -> None:
-        """AT-13: the holder's key gives the smallest, a digit that value; or time runs out."""
-        match, seat, begun = self._match, int(self._match.state.holder), now()
-        is_robot = seat in self._levels
-        self._stage.ask_back("" if is_robot else keys.KEYS[seat])
-        wait = 1000 * int(match.state.patience)
+    def _choose(self) -> None:
+        """A person's key says what; a robot thinks; or time runs out."""
+        match, seat, begun = self._match, self._match.actors[0], now()
+        is_robot = seat in self._hands
+        self._stage.ask("" if is_robot else self._board.KEYS[seat])
+        wait = self._board.patience(match)
         if is_robot:
-            wait = min(wait, reflex.thought(self._levels[seat], self._rng("thought")))
-        given: Give | None = None
-        while given is None and (left := begun + wait - now()) > 0:
+            wait = min(wait, self._live.thought(self._hands[seat], self._rng("thought")))
+        chosen: int | None = None
+        while chosen is None and (left := begun + wait - now()) > 0:
             key = self._wait(left / 1000)
-            if now() - begun >= BUSY:  # a hand that hammered on is not giving anything yet
-                given = self._given(key, seat)
-        if given is None and is_robot:
-            given = keys.smallest(match.state)
-        if given is None:
-            match.play(CLOCK, Time(), wait)
+            is_theirs = seat in self._session.humans
+            if is_theirs and now() - begun >= self._board.BUSY:  # hands that hammer on say nothing
+                chosen = self._board.meant(match, seat, key)
+        if chosen is None and is_robot:
+            chosen = self._live.chosen(match)
+        if chosen is None:
+            match.play(CLOCK, self._board.time_up(match), wait)
         else:
-            match.play(seat, given, now() - begun)
-        self._stage.close_throw()
+            match.play(seat, chosen, now() - begun)
+        self._stage.close()
         self._is_pause_due = True
 
-    def _given(self, key: str, seat: int) -> Give | None:
-        if self._seat_of(key) == seat:
-            return keys.smallest(self._match.state)
-        value = int(key) if key in map(str, VALUES) and seat in self._session.humans else 0
-        gives = Give(value)
-        return gives if gives in self._match.legal(seat) else None
-
-    # --- between throws
+    # --- between races
 
     def _pause(self) -> None:
         """Until somebody goes on; hands that still hammer on their keys do nothing here."""

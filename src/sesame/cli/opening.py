@@ -11,8 +11,7 @@ from sesame.cli.usage import bad
 from sesame.core.game import Game
 from sesame.core.match import Match
 from sesame.core.option import read_all
-
-DEFAULT_GAME = "khan-tsin"
+from sesame.games import FIRST
 
 
 def open_match(arguments: Namespace) -> tuple[Match, tuple[Player, ...]]:
@@ -28,7 +27,7 @@ def open_match(arguments: Namespace) -> tuple[Match, tuple[Player, ...]]:
 
 
 def _new(arguments: Namespace, players: tuple[Player, ...] | None) -> Match:
-    game = sesame.game(arguments.game or DEFAULT_GAME)
+    game = sesame.game(arguments.game or FIRST)
     return game.new(
         None if players is None else len(players),
         seed=arguments.seed,

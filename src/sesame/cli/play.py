@@ -48,7 +48,7 @@ def _sit(session: Session, players: tuple[Player, ...]) -> None:
     """Play to the end; a move taken back after the end goes on from there."""
     while True:
         if _is_live(session):
-            live.run(session, reflexes(players))
+            live.run(session, reflexes(session.match.game, players))
         else:
             session.run()
         end(session.screen, session.match)
@@ -66,7 +66,8 @@ def _is_live(session: Session) -> bool:
     """Real time needs keys that are pressed, not piped, and dice that nobody throws by hand."""
     match = session.match
     is_keyed = session.screen.is_answered and bool(session.humans)
-    return match.game.is_timed and is_keyed and match.seed is not None
+    has_keys = match.game.live is not None and match.game.live.keyboard is not None
+    return has_keys and is_keyed and match.seed is not None
 
 
 def end(screen: Screen, match: Match) -> None:

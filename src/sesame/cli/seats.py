@@ -8,13 +8,13 @@ from sesame.cli import words
 from sesame.cli.usage import bad
 from sesame.core import dice, fair
 from sesame.core.contract import CHANCE
-from sesame.core.game import Action
+from sesame.core.game import Action, Game
 from sesame.core.match import Match
 from sesame.core.words import Words, same
 
 if TYPE_CHECKING:
     from sesame.agents.agent import Agent
-    from sesame.games.attrap_tresors.reflex import Level
+    from sesame.core.live import Hand
 
 Player = str  # HUMAN, or the name of an agent, as agents/roster.py knows it
 
@@ -55,10 +55,11 @@ def usual_players(seats: int) -> tuple[Player, ...]:
     return HUMAN, *[_USUAL] * (seats - 1)
 
 
-def reflexes(players: Sequence[Player]) -> dict[int, "Level"]:
+def reflexes(game: Game, players: Sequence[Player]) -> dict[int, "Hand"]:
     """The hands of the robots in a game of real time, by seat; people bring their own."""
-    from sesame.agents.knowledge.attrap_tresors import hand
+    from sesame.agents import knowledge
 
+    hand = knowledge.load(game).hand
     return {seat: hand(player) for seat, player in enumerate(players) if player != HUMAN}
 
 
@@ -73,13 +74,15 @@ class Robots:
         self._seed = f"robots {match.seed or fair.new_seed()}"  # not the stream of the dice
         self._players = players
         self._agents = dict[int, "Agent"]()
-        self._hands = reflexes(players) if match.game.is_timed else {}
+        self._hands = reflexes(match.game, players) if match.game.live else {}
 
     def race(self, match: Match) -> tuple[int, Action]:
         """What happens next in a race in which no person moves."""
-        from sesame.agents.knowledge.attrap_tresors import next_grab
+        from sesame.agents import knowledge
 
-        return next_grab(match, self._hands, dice.stream(self._number("race"), len(match.log)))
+        rng = dice.stream(self._number("race"), len(match.log))
+        found: tuple[int, Action] = knowledge.load(match.game).next_grab(match, self._hands, rng)
+        return found
 
     def choose(self, match: Match, seat: int) -> Action:
         if seat == CHANCE:

@@ -5,17 +5,16 @@ import webbrowser
 from argparse import Namespace
 from contextlib import suppress
 
+import sesame
 from sesame.cli import words
 from sesame.cli.screen import Screen
+from sesame.games import FIRST
 
 _ALONE = ("http://127.", "http://localhost", "http://[::1]")  # no phone comes in there
 
 
 def serve(arguments: Namespace, screen: Screen) -> int:
-    from sesame.server.process.serve import (  # here: no other command needs the server
-        Serving,
-        serve,
-    )
+    from sesame.server.process.serve import Serving, serve  # here: no other command needs it
     from sesame.server.transport.app import Config
     from sesame.server.transport.witness import SILENT_KERNEL, kernel_tells
 
@@ -40,8 +39,11 @@ def serve(arguments: Namespace, screen: Screen) -> int:
         if not arguments.no_browser and screen.is_answered:
             webbrowser.open(address)
 
+    def preparing() -> None:
+        screen.say(words.FIRST_TIME_SERVING, "dim", first=sesame.game(FIRST).title)
+
     with suppress(KeyboardInterrupt):  # which uvicorn raises again once it has closed
-        serve(serving, ready, lambda: screen.say(words.FIRST_TIME_SERVING, "dim"))
+        serve(serving, ready, preparing)
     screen.say(words.STOPPED)
     return 0
 

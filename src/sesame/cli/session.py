@@ -34,6 +34,10 @@ class Session:
         self._asked: int | None = None  # the person who was last asked
         self._waiting = set[int]()  # in a race, the people who let the others go first
 
+    @property
+    def _is_race(self) -> bool:
+        return self.match.game.live is not None
+
     def run(self) -> None:
         """Play until it is over; raises Leave, EOFError or KeyboardInterrupt if somebody stops."""
         self.tell()
@@ -51,7 +55,7 @@ class Session:
             self._play(*self._robots.race(self.match))
             return
         legal = self.match.legal(seat)
-        if len(legal) == 1 and not self.match.game.is_timed:  # in a race one may also wait
+        if len(legal) == 1 and not self._is_race:  # in a race one may also wait
             if self._is_asked(seat):
                 self.screen.say(words.FORCED)
             self._play(seat, legal[0])
@@ -66,7 +70,7 @@ class Session:
         None: every person has waited, and the robots race.
         """
         actors = self.match.actors
-        if not self.match.game.is_timed or not actors:
+        if not self._is_race or not actors:
             return actors[0] if actors else CHANCE
         asked = [seat for seat in actors if seat in self.humans and seat not in self._waiting]
         if asked:
@@ -95,7 +99,7 @@ class Session:
         self.screen.draw(self.match.draw(seat))
         prompt = self.match.game.text.prompt(self.match.observed(seat))
         self.screen.say(words.CHANCE_ASKED if seat == CHANCE else prompt, "bold")
-        if self.match.game.is_timed:
+        if self._is_race:
             self.screen.say(words.MAY_WAIT)
 
     def _answer(self, seat: int, line: str) -> bool:
@@ -105,7 +109,7 @@ class Session:
                 return self.obey(order, seat)
             if line:
                 return self._play_in_a_row(seat, line.split())
-            if self.match.game.is_timed:
+            if self._is_race:
                 self._waiting.add(seat)
                 return True
             self.screen.say(words.NOTHING_TYPED)
@@ -161,7 +165,7 @@ class Session:
 
         In a race the whole throw is taken back: nobody can grab again in the middle of it.
         """
-        back, timed, found = self.match.copy(), self.match.game.is_timed, False
+        back, timed, found = self.match.copy(), self._is_race, False
         while any(step.seat != CHANCE for step in back.log):
             seat = next(step.seat for step in reversed(back.log) if step.seat != CHANCE)
             back.undo()

@@ -12,6 +12,7 @@ from sesame.cli.screen import Screen
 from sesame.core.errors import BadOption
 from sesame.core.figures import number, percentage
 from sesame.core.files import refusal
+from sesame.games import games
 
 if TYPE_CHECKING:  # the laboratory is loaded by the command that needs it
     from sesame.train.value import Generation, Recipe
@@ -44,7 +45,8 @@ def _recipe(arguments: Namespace) -> "Recipe":
 
     game = sesame.game(arguments.game)
     if knowledge.network(game) is None:
-        raise BadOption(*words.NOTHING_TO_TRAIN)
+        judged = [name for name in games() if knowledge.network(sesame.game(name)) is not None]
+        raise BadOption(*(said.format(games=", ".join(judged)) for said in words.NOTHING_TO_TRAIN))
     checked_options(game, arguments.option)
     recipe = Recipe(
         game=game.name,

@@ -85,9 +85,9 @@ HOW_TO_STOP = Words("Ctrl-C pour fermer.", "Ctrl-C to close.")
 STOPPED = Words("La maison est fermée ; rien n'est perdu.", "The house is closed; nothing is lost.")
 FIRST_TIME_SERVING = Words(
     "Première ouverture : les règles se compilent en arrière-plan, environ une minute. "
-    "Khan Tsin est prêt le premier.",
+    "{first} est prêt le premier.",
     "First opening: the rules are being compiled in the background, for about a minute. "
-    "Khan Tsin is ready first.",
+    "{first} is ready first.",
 )
 HELP_GAME = Words("nom du jeu ; voir « sesame games »", "name of the game; see “sesame games”")
 HELP_OPTION = Words(
@@ -143,9 +143,9 @@ HELP_ARCHIVE = Words(
     "keep every game in this folder; the same command goes on from where it was stopped",
 )
 HELP_AGENTS = Words(
-    "le robot qui joue à toutes les places, ou un par place (d'habitude mcts:100 ; vizir à "
-    "Attrap'trésors)",
-    "the robot that plays all seats, or one a seat (usually mcts:100; vizir for Attrap'trésors)",
+    "le robot qui joue à toutes les places, ou un par place (d'habitude mcts:100 ; vizir en "
+    "temps réel)",
+    "the robot that plays all seats, or one a seat (usually mcts:100; vizir in real time)",
 )
 HELP_WATCHED = Words(
     "combien de parties regarder de près (d'habitude 100)",
@@ -272,40 +272,7 @@ AFTER_THE_END = Words(
 
 # --- playing in real time
 
-LIVE_HOW = Words(
-    "Chacun sa touche. Trois dés {mine}, ou les six couleurs ? Appuyez vite pour attraper la "
-    "colonne. Dès que quelqu'un la tient, appuyez pour attraper le reste, deux objets au plus ; "
-    "ce qui rapporte le plus vient d'abord.",
-    "A key each. Three dice {mine}, or all six colours? Press it fast to grab the column. As "
-    "soon as somebody has it, press to grab the rest, two objects at most; what pays most comes "
-    "first.",
-)
-LIVE_COSTS = Words(
-    "Sans droit, la colonne ne rapporte rien et coûte une carte d'or. Trop tôt, la main est "
-    "retenue une demi-seconde.",
-    "Without a right to it the column pays nothing and costs a gold card. Too early, and the "
-    "hand is held back for half a second.",
-)
-LIVE_MINE = Words("de la couleur de votre carte", "of the colour of your card")
-LIVE_OURS = Words("de la couleur d'une des trois cartes", "of the colour of one of the three cards")
-LIVE_KEYS = Words("Touches : {keys}", "Keys: {keys}")
-LIVE_ROUND = Words("Tour {number} sur {rounds}", "Round {number} of {rounds}")
-LIVE_AGAIN = Words(
-    "Tour {number} sur {rounds} – personne ! Lancer n° {throw}",
-    "Round {number} of {rounds} – nobody! Throw number {throw}",
-)
-LIVE_EARLY = Words(
-    "{seat}, trop tôt ! Main retenue une demi-seconde.", "{seat}, too early! Hand held back."
-)
-LIVE_SECOND = Words("{seat} aussi voulait la colonne : trop tard !", "{seat}, too late!")
-LIVE_GIVE = Words(
-    "{key} : la plus petite, ou la valeur de la carte : {values}.",
-    "{key}: the smallest, or the value of the card: {values}.",
-)
 LIVE_PAUSE_SOON = Words("(pause après ce lancer)", "(a pause after this throw)")
-LIVE_GO_ON = Words("Espace : continuer", "Space: go on")
-LIVE_MORE = Words("?  aide   :  annuler, sauver   q  quitter", "?  help   :  undo, save   q  quit")
-LIVE_CARD_KEY = Words("c  revoir sa carte", "c  see your card again")
 LIVE_ORDERS = Words(
     "Ici : annuler (le dernier lancer), sauver FICHIER, quitter ; Entrée pour continuer.",
     "Here: undo (the last throw), save FILE, quit; Enter to go on.",
@@ -314,12 +281,6 @@ LIVE_WHOSE_CARD = Words(
     "À l'abri des regards, la touche de qui veut revoir sa carte ; une autre : revenir.",
     "When nobody else looks, the key of whoever wants to see their card; another: back.",
 )
-LIVE_ALONE = Words(
-    "{seat}, à l'abri des regards : {key} pour voir votre carte.",
-    "{seat}, when nobody else looks: {key} to see your card.",
-)
-LIVE_CARD = Words("Une {card} : trois dés de cette couleur.", "It is {card}: three such dice.")
-LIVE_HIDE = Words("{key} pour la cacher.", "{key} to hide it.")
 
 # --- in-game help
 
@@ -424,8 +385,8 @@ TRAINING_GOES_ON = Words(
     "Interrupted. To go on, the same command: the rest is in {folder}.",
 )
 NOTHING_TO_TRAIN = Words(
-    "aucun réseau ne juge ce jeu ; au choix : khan-tsin",
-    "no network judges this game; choose khan-tsin",
+    "aucun réseau ne juge ce jeu ; au choix : {games}",
+    "no network judges this game; choose {games}",
 )
 NOT_A_REPORT = Words(
     "ce fichier existe et n'est pas un rapport ; choisissez un autre nom",

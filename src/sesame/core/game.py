@@ -20,6 +20,7 @@ from sesame.core.words import Words
 if TYPE_CHECKING:
     from rich.text import Text as Drawing
 
+    from sesame.core.live import Live
     from sesame.core.match import Match
 
 Bound = Callable[[int, Mapping[str, Value]], int]  # of so many seats, with these options
@@ -75,10 +76,16 @@ class Game:
     boards: Boards = field(default_factory=lambda: NO_CHOICE)  # what an owner of a box may put in
     is_open: bool = False  # nothing is hidden: whoever looks may know the same
     is_zero_sum: bool = True  # what `returns` gives to some it takes from the others
-    is_timed: bool = False  # real time: CLOCK may act where `legal(s, CLOCK, out)` says so
+    sample: Mapping[str, Value] = field(default_factory=dict)  # options of a table to show rules on
+    live: "Live | None" = None  # real time: CLOCK may act where `legal(s, CLOCK, out)` says so
 
     def __post_init__(self) -> None:
         contract.bind(self.state, self.rules, self.sight)
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether it is played in real time."""
+        return self.live is not None
 
     @property
     def state(self) -> np.dtype[np.void]:

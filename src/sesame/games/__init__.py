@@ -16,6 +16,8 @@ from sesame.core.errors import UnknownGame
 from sesame.core.game import Game
 
 OURS = ("attrap-tresors", "bakschisch", "khan-tsin", "kim-bac", "mille-et-un-tresors")
+FIRST = "khan-tsin"  # to begin with: offered where none is asked for, compiled before the others
+FIRST_AT_ONCE = "bakschisch"  # among those where seats choose at the same time
 PLUG_INS = "sesame.games"  # the group of their entry points
 
 

@@ -1,8 +1,5 @@
 """What is noted about each game: all that the figures of a report are made of."""
 
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import NamedTuple
 
 import msgspec
@@ -17,7 +14,7 @@ from sesame.lab.arena import Played
 from sesame.lab.contest import Contest, Fixture
 from sesame.lab.foresight import Foresight
 from sesame.lab.standings import Result
-from sesame.reports import kinds, pace
+from sesame.reports import kinds, own, pace
 from sesame.reports.kinds import Kind
 from sesame.reports.walk import decisions, walk
 
@@ -83,15 +80,9 @@ def note(match: Match, luck: int) -> Note:
         seconds=round(pace.seconds(match, looks), 1),
         kinds=_kinds(match),
         looks=_chances(match, len(looks), luck),
-        own=own.facts(match) if (own := own_module(match.game.name)) else [],
+        own=own.of(match.game.name).facts(match),
         imagined=IMAGINED,
     )
-
-
-def own_module(name: str) -> ModuleType | None:
-    """What is asked about this game alone, if anything is."""
-    path = f"sesame.reports.own.{name.replace('-', '_')}"
-    return import_module(path) if find_spec(path) else None
 
 
 def _measures(match: Match) -> tuple[int, ...]:
@@ -106,7 +97,7 @@ def _kinds(match: Match) -> dict[str, Kind]:
     for step in match.log:
         if step.seat != CHANCE:
             action = match.game.actions.from_id(step.action)
-            name = kinds.kind(action)
+            name = kinds.kind(match.game.name, action)
             before = found[name].count if name in found else 0
             found[name] = Kind(before + 1, kinds.rules(action))
     return found

@@ -13,7 +13,7 @@ from sesame.core.words import Language, Words
 from sesame.reports import notes, pace, plots, tale, words
 from sesame.reports.commands import Commands
 from sesame.reports.estimates import Estimate, difference, mean
-from sesame.reports.notes import own_module
+from sesame.reports.own import of as own_of
 from sesame.reports.plots import Write
 from sesame.reports.summary import Occurrence, Summary
 from sesame.version import __version__
@@ -391,17 +391,14 @@ class Page:
 
     def own(self) -> str:
         """What is asked of this game alone."""
-        module = own_module(self.game.name)
-        if module is None:
-            return ""
-        cards = list[str]()
-        for name, title, why in module.CARDS:
+        asked, cards = own_of(self.game.name), list[str]()
+        for name, title, why in asked.cards:
             rows = self.rows([it.own_rows(name) for it in self.summaries])
             if rows:
                 drawn = plots.bars(self.say(title), rows, self.share, most=1)
                 table = self.table(rows, self.share)
                 cards.append(self.card(title, self.say(why), drawn, table))
-        return self.section(module.SECTION, cards) if cards else ""
+        return self.section(asked.section, cards) if asked.section and cards else ""
 
     def how(self) -> str:
         told = "".join(

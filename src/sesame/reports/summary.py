@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 from sesame.core.words import Words
-from sesame.reports import kinds, tale
+from sesame.reports import kinds, own, tale
 from sesame.reports.estimates import Estimate, mean, share
-from sesame.reports.notes import LOOKS, Note, own_module
+from sesame.reports.notes import LOOKS, Note
 from sesame.reports.study import Findings
 
 _MINUTE = 60
@@ -187,7 +187,7 @@ class Summary:
                 totals[name] += it.count
                 rules[name] = " ".join(it.rules)
         game = self.findings.study.game.name
-        known = [*totals, *(name for name in kinds.WORDS.get(game, {}) if name not in totals)]
+        known = [*totals, *(name for name in own.of(game).kinds if name not in totals)]
         return [
             Occurrence(
                 kinds.title(game, name),
@@ -221,9 +221,9 @@ class Summary:
 
     def own_rows(self, name: str) -> list[tuple[Words, Estimate | None]]:
         """What the game's own file counts under that name; nothing if it has no such file."""
-        module = own_module(self.findings.study.game.name)
-        if module is None or not any(note.own for note in self.notes):
+        if not any(note.own for note in self.notes):
             return []
+        module = own.of(self.findings.study.game.name).module
         rows: list[tuple[Words, Estimate | None]] = getattr(module, name)(self.notes)
         return rows
 

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from sesame.server.common.ruled import Ruled
+from sesame.core.live import Ruled
 
 PROTOCOL = 1  # said by the server in `hello`; another number: reload the page
 

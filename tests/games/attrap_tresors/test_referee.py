@@ -4,14 +4,12 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from sesame.core.contract import CLOCK
+from sesame.core.live import SLACK, Claim, Line
 from sesame.games.attrap_tresors.referee import (
     BUSY,
     FASTEST,
-    SLACK,
     STAYED,
     WINDOW,
-    Claim,
-    Line,
     Ruling,
     Scene,
     arbitrate,

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from sesame.core.game import Game
 from sesame.core.option import Option, Value
 from sesame.core.words import Words, same
-from sesame.games.attrap_tresors import actions, drawing, rules, sight, text
+from sesame.games.attrap_tresors import actions, drawing, live, rules, sight, text
 from sesame.games.attrap_tresors.board import BOARDS
 from sesame.games.attrap_tresors.state import ROUNDS, ROW, THROWS, Settings, State
 
@@ -56,5 +56,5 @@ GAME = Game(
     actions=actions,
     text=text,
     draw=drawing.draw,
-    is_timed=True,
+    live=live,
 )

@@ -9,10 +9,11 @@ from dataclasses import replace
 
 from sesame.core.contract import CHANCE, CLOCK
 from sesame.core.dice import Rng
+from sesame.core.live import Claim
 from sesame.core.match import Match
 from sesame.games.attrap_tresors import keys, reckoning
 from sesame.games.attrap_tresors.actions import Grab, Time
-from sesame.games.attrap_tresors.referee import FASTEST, Claim, Ruling, Scene, arbitrate
+from sesame.games.attrap_tresors.referee import FASTEST, Ruling, Scene, arbitrate
 from sesame.games.attrap_tresors.reflex import Attempt, Hands, Level
 from sesame.games.attrap_tresors.state import COLUMN, GRABBING, KINDS, NOBODY
 

@@ -14,40 +14,15 @@ again and again, owes that (`Line.owed`): whoever keeps the accounts says how mu
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Literal
 
 from sesame.core import dice
+from sesame.core.live import SLACK, Claim, Line, Reason
 from sesame.games.attrap_tresors.state import COLUMN, HANDFUL
 
 WINDOW = 250  # after the first grab to arrive: those that come in count as rivals
 FASTEST = 90  # a shorter reaction is a guess
 STAYED = 500  # how long a hand that was too early is stayed
 BUSY = 350  # how long a hand that took something is busy
-SLACK = 40  # how much slower than measured a line may be before a claim is not believed
-
-Reason = Literal["too early", "stayed", "busy", "second", "hands full"]
-
-
-@dataclass(frozen=True)
-class Line:
-    """A player's connection, as measured."""
-
-    offset: float = 0.0  # the player's clock, less the server's
-    delay: float = 0.0  # what it usually takes, there and back
-    jitter: float = 0.0  # what it takes beyond the shortest, on average
-    owed: float = 0.0  # added to what the player's clock says
-    late: float = 0.0  # by how much it was told too late of what may be grabbed
-
-
-@dataclass(frozen=True)
-class Claim:
-    """A grab as it reaches the server."""
-
-    seat: int
-    object: int
-    seen: float | None  # the player's clock when what allows it was painted; None: not yet
-    moment: float  # the player's clock at the grab
-    arrived: float  # the server's clock
 
 
 @dataclass(frozen=True)

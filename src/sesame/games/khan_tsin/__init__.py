@@ -45,4 +45,5 @@ GAME = Game(
     text=text,
     draw=drawing.draw,
     is_open=True,
+    sample={"setup": "random"},  # else setting up would be all there is to see
 )

@@ -24,6 +24,15 @@ CAUGHT = Words("capturé", "captured")
 SECTION = Words("La course", "The race")
 CARDS = (("rows", TITLE, WHY),)
 BETWEEN = Words("{low} à {high} 000 taels", "{low} to {high} thousand taels")
+KINDS = {
+    "place": Words("placer un pion à une porte", "place a pawn on a gate"),
+    "step": Words("faire un pas", "take a step"),
+    "step+take": Words("prendre le coffre en arrivant", "take the chest on arriving"),
+    "stay": Words("rester, bloqué", "stay, blocked"),
+    "stay+take": Words("prendre le coffre, bloqué", "take the chest, blocked"),
+    "run": Words("courir au trésor", "run for the treasure"),
+    "renounce": Words("renoncer", "renounce"),
+}
 
 
 def facts(match: Match) -> list[list[int]]:

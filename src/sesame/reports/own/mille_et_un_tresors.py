@@ -30,6 +30,13 @@ SECTION = Words("La sortie", "The way out")
 CARDS = (("rows", TITLE, WHY), ("when", WHEN_TITLE, WHEN_WHY))
 LEFT = Words("reste {low} à {high} pas", "{low} to {high} steps left")
 TAKEN = Words("pris dans la caverne", "caught in the cave")
+KINDS = {
+    "place": Words("entrer dans la caverne", "enter the cave"),
+    "walk": Words("marcher", "walk"),
+    "fly": Words("voler avec le génie", "fly with the genie"),
+    "leave": Words("sortir", "leave"),
+    "lay": Words("poser la carte tirée", "lay the card drawn"),
+}
 
 
 def facts(match: Match) -> list[list[int]]:

@@ -1,4 +1,4 @@
-"""A process that was started by another does not outlive it, even if that one was killed."""
+"""Child processes: one that was started by another does not outlive it, even if that was killed."""
 
 import multiprocessing
 import os

@@ -1,4 +1,4 @@
-"""One client's connection, as the server itself measures it: latency, jitter, clock offset.
+"""Latency, jitter and clock offset of one client's connection, as the server itself measures it.
 
 A client answers pings when it likes, so it can seem slower than it is, never faster. Hence the
 shortest of many round trips counts, pings come at moments that nobody can foresee, and where there

@@ -1,4 +1,4 @@
-"""Everything that is kept about somebody, for themselves: the right to one's data.
+"""Access to one's data: everything that is kept about somebody, for themselves.
 
 Of a table that is not over it has nothing that its seat may not know: neither the seed nor what
 chance answered.
@@ -22,7 +22,7 @@ _EVER, _ALL = 1 << 62, 1 << 30  # later than any moment; all of them
 async def of(house: House, person: str) -> dict[str, Any]:
     store = house.store
     tables = [await _table(house, table, person) for table in await store.traces(person)]
-    games = await house.listings(await store.history(person, _EVER, _ALL))
+    games = await house.lobby.listings(await store.history(person, _EVER, _ALL))
     said = [{"table": found["table"], **line} for found in tables for line in found["said"]]
     return {
         "person": msgspec.to_builtins(await store.person(person)),

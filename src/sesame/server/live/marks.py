@@ -1,9 +1,9 @@
-"""Fingerprints of positions that must not be thought about yet: a game without hints goes on there.
+"""Cheating by a second table: fingerprints of positions that must not be thought about yet.
 
-Where nothing is hidden, whoever plays could bring the game to the robots by another door: as a
-record, or on a second table with hints. So the card of such a table has the hash of its position,
-and a game that passes through it is refused, if it came there later: who was there first copied
-from nobody. Openings are everybody's.
+A game without hints goes on there. Where nothing is hidden, whoever plays could bring the game to
+the robots by another door: as a record, or on a second table with hints. So the card of such a
+table has the hash of its position, and a game that passes through it is refused, if it came there
+later: who was there first copied from nobody. Openings are everybody's.
 """
 
 import asyncio

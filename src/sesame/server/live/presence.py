@@ -1,4 +1,4 @@
-"""Who is at which table now, in this process and in the others."""
+"""Presence: who is at which table now, in this process and in the others."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection

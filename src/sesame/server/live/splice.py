@@ -1,4 +1,4 @@
-"""JSON that is written once and sent with several middles: each client's own part goes in last."""
+"""Templates of JSON: written once and sent with several middles, each client's own part last."""
 
 from typing import Any, Final
 

@@ -7,10 +7,10 @@ import msgspec
 
 from sesame.core import fair
 from sesame.core.game import Game
+from sesame.core.live import Ruled
 from sesame.core.telling import Teller, named
 from sesame.core.words import Words
 from sesame.server import protocol
-from sesame.server.common.ruled import Ruled
 from sesame.server.live.splice import HOLE, Around, around, template
 from sesame.server.log.table import Remark, Table
 from sesame.server.protocol import Happened, SeatView, Text

@@ -1,21 +1,23 @@
-"""From a command to the event it causes, or a refusal. One place says who may do what.
+"""From a command to the event it causes, or a refusal: every command is decided here alone.
 
-Nothing is changed here, no clock is read and nothing is stored.
+`decide` is for commands that cause an event, `permit` for those that cause one later or none (a
+hand in real time, a hint, a rematch). Nothing is changed, no clock is read and nothing is stored.
+How often somebody may ask is another question: `common/limits.py`.
 """
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from sesame.core import fair
+from sesame.core.match import Match, Step
 from sesame.server import protocol
 from sesame.server.log import events
 from sesame.server.log.erasure import is_mark
 from sesame.server.log.events import Event
-from sesame.server.log.grabs import before_the_dice
 from sesame.server.log.knowable import is_own_turn, undo_length
 from sesame.server.log.refusals import Denied, Stale
 from sesame.server.log.table import Sitter, Table, new_match
-from sesame.server.protocol import Level, Settings
+from sesame.server.protocol import Settings
 
 
 class Context(NamedTuple):
@@ -42,77 +44,214 @@ _FULL = (
     "Enough was said at this table: it keeps no more.",
 )
 _AWAITED = ("Cette place est gardée pour quelqu'un.", "That seat is kept for somebody.")
+_NOT_OVER = (
+    "La partie n'est pas finie : on ne montre rien avant la fin.",
+    "The game is not over: nothing is shown before the end.",
+)
+_NOT_IN_THE_MIDDLE = (
+    "En temps réel on ne reprend pas au milieu.",
+    "A game in real time cannot be taken up in the middle.",
+)
+_NOT_STUDIED = ("En temps réel il n'y a rien à analyser.", "Real time is not analysed.")
 _TAKEN = ("Cette place est prise.", "That seat is taken.")
 
 
-def decide(  # noqa: C901, PLR0912
-    table: Table, command: protocol.Command, context: Context
-) -> Event:
-    """What the command does, one case each; raises SesameError if it may not."""
+def decide(table: Table, command: protocol.Command, context: Context) -> Event:
+    """The event that the command causes; raises SesameError if it may not."""
     _bounded(table, command, context)
-    match command:
-        case protocol.Play():
-            return _play(table, command, context)
-        case protocol.Sit(seat=seat):
-            _require(_sitter(table, seat).is_free and table.status == "open", _TAKEN)
-            _require(table.awaited[seat] in (None, context.person), _AWAITED)
-            return events.Seated(seat, context.person)
-        case protocol.Stand(seat=seat):
-            _require(table.status == "open", _NOT_OPEN)
-            is_own = _sitter(table, seat).person == context.person
-            _require(is_own or _is_host(table, context), _NOT_YOURS)
-            return events.Stood(seat)
-        case protocol.Robot(seat=seat, level=level):
-            _require(_is_host(table, context), _NOT_HOST)
-            _require(table.status == "open", _NOT_OPEN)
-            _require(_sitter(table, seat).person is None, _TAKEN)
-            return events.Seated(seat, None, level)
-        case protocol.Start():
-            _require(_is_host(table, context), _NOT_HOST)
-            return start(table)
-        case protocol.Resign(seat=seat):
-            _own(table, seat, context)
-            _playing(table)
-            _require(not table.sitters[seat].resigned, ("C'est déjà fait.", "Already done."))
-            return events.Resigned(seat)
-        case protocol.Pause():
-            _seated(table, context)
-            _playing(table)
-            _require(not table.pausing, ("C'est déjà demandé.", "Already asked for."))
-            return events.Paused()
-        case protocol.Resume():
-            _seated(table, context)
-            is_stopped = table.paused or table.pausing
-            _require(is_stopped, ("La partie n'est pas en pause.", "The game is not paused."))
-            return events.Resumed()
-        case protocol.Undo(seat=seat):
-            return _undo(table, seat, context)
-        case protocol.Agree(seat=seat, agrees=agrees):
-            _own(table, seat, context)
-            nothing = ("Personne ne vous demande rien.", "Nobody is asking you anything.")
-            _require(seat in table.still_to_agree, nothing)
-            return events.UndoAnswered(seat, agrees)
-        case protocol.Replace(seat=seat, level=level):
-            return _replace(table, seat, level, context)
-        case protocol.Retake(seat=seat):
-            _own(table, seat, context)
-            sitter = table.sitters[seat]
-            can = sitter.substitute is not None and not sitter.resigned
-            _require(can, ("Personne ne joue pour vous.", "Nobody plays for you."))
-            return events.Retaken(seat)
-        case protocol.Say(text=text):
-            return _say(text)
-        case protocol.Mute(person=person, muted=muted):
-            return _mute(table, person, muted, context)
-    raise Denied("Pas ici.", "Not here.")
+    return _CAUSES[type(command)](table, command, context)
 
 
-def _mute(table: Table, person: str, muted: bool, context: Context) -> events.Muted:
+def permit(table: Table, command: protocol.Command, context: Context) -> None:
+    """For commands that cause no event by themselves; raises Denied if they may not be."""
+    _PERMITS[type(command)](table, command, context)
+
+
+# --- chairs
+
+
+def _sit(table: Table, command: protocol.Sit, context: Context) -> events.Seated:
+    _require(_sitter(table, command.seat).is_free and table.status == "open", _TAKEN)
+    _require(table.awaited[command.seat] in (None, context.person), _AWAITED)
+    return events.Seated(command.seat, context.person)
+
+
+def _stand(table: Table, command: protocol.Stand, context: Context) -> events.Stood:
+    _require(table.status == "open", _NOT_OPEN)
+    is_own = _sitter(table, command.seat).person == context.person
+    _require(is_own or _is_host(table, context), _NOT_YOURS)
+    return events.Stood(command.seat)
+
+
+def _robot(table: Table, command: protocol.Robot, context: Context) -> events.Seated:
+    _require(_is_host(table, context), _NOT_HOST)
+    _require(table.status == "open", _NOT_OPEN)
+    _require(_sitter(table, command.seat).person is None, _TAKEN)
+    return events.Seated(command.seat, None, command.level)
+
+
+def _start(table: Table, _: protocol.Start, context: Context) -> events.Started:
+    _require(_is_host(table, context), _NOT_HOST)
+    return start(table)
+
+
+def _replace(table: Table, command: protocol.Replace, context: Context) -> events.Replaced:
+    _playing(table)
+    sitter = _sitter(table, command.seat)
+    if sitter.person is None or sitter.robot:
+        raise Denied("Un robot joue déjà.", "A robot plays already.")
+    if sitter.person != context.person:
+        _seated(table, context)
+        if (left := table.settings.away - context.gone(sitter.person)) > 0:
+            raise Denied(
+                f"Attendez encore {left:.0f} s : la personne peut revenir.",
+                f"Wait another {left:.0f} s: they may come back.",
+            )
+    return events.Replaced(command.seat, command.level)
+
+
+def _retake(table: Table, command: protocol.Retake, context: Context) -> events.Retaken:
+    _own(table, command.seat, context)
+    sitter = table.sitters[command.seat]
+    can = sitter.substitute is not None and not sitter.resigned
+    _require(can, ("Personne ne joue pour vous.", "Nobody plays for you."))
+    return events.Retaken(command.seat)
+
+
+# --- the game
+
+
+def _play(table: Table, command: protocol.Play, context: Context) -> events.Played:
+    _own(table, command.seat, context)
+    if table.sitters[command.seat].substitute is not None:
+        raise Denied(
+            "Un robot joue pour vous : reprenez d'abord votre place.",
+            "A robot plays for you: take your seat back first.",
+        )
+    return play(table, command.seat, command.version, command.action, context.lag)
+
+
+def _resign(table: Table, command: protocol.Resign, context: Context) -> events.Resigned:
+    _own(table, command.seat, context)
+    _playing(table)
+    _require(not table.sitters[command.seat].resigned, ("C'est déjà fait.", "Already done."))
+    return events.Resigned(command.seat)
+
+
+def _pause(table: Table, _: protocol.Pause, context: Context) -> events.Paused:
+    _seated(table, context)
+    _playing(table)
+    _require(not table.pausing, ("C'est déjà demandé.", "Already asked for."))
+    return events.Paused()
+
+
+def _resume(table: Table, _: protocol.Resume, context: Context) -> events.Resumed:
+    _seated(table, context)
+    is_stopped = table.paused or table.pausing
+    _require(is_stopped, ("La partie n'est pas en pause.", "The game is not paused."))
+    return events.Resumed()
+
+
+def _undo(table: Table, command: protocol.Undo, context: Context) -> events.UndoAsked:
+    _own(table, command.seat, context)
+    _playing(table)
+    _require(table.settings.undo, ("Ici on ne reprend pas.", "No taking back here."))
+    steps = undo_length(table.match, command.seat)
+    if steps is None:
+        raise Denied(
+            "Rien à reprendre : le hasard a parlé, un secret est connu, ou rien n'est joué.",
+            "Nothing to take back: chance has spoken, a secret is out, or nothing was played.",
+        )
+    is_free = is_own_turn(table.match, command.seat, steps)
+    return events.UndoAsked(command.seat, steps, is_free)
+
+
+def _agree(table: Table, command: protocol.Agree, context: Context) -> events.UndoAnswered:
+    _own(table, command.seat, context)
+    nothing = ("Personne ne vous demande rien.", "Nobody is asking you anything.")
+    _require(command.seat in table.still_to_agree, nothing)
+    return events.UndoAnswered(command.seat, command.agrees)
+
+
+def _grab(table: Table, command: protocol.Grab, context: Context) -> None:
+    is_there = command.seat in table.seats_of(context.person) and table.match.game.live is not None
+    _require(is_there, ("Ici on n'attrape rien.", "Nothing to grab here."))
+
+
+def _hint(table: Table, command: protocol.Hint, context: Context) -> None:
+    is_given = table.settings.hints and command.seat in table.seats_of(context.person)
+    _require(is_given, ("Pas de conseil ici.", "No hints here."))
+    is_turn = command.seat in table.actors
+    _require(is_turn, ("Ce n'est pas à vous de jouer.", "It is not your turn."))
+
+
+def _rematch(table: Table, _: protocol.Rematch, context: Context) -> None:
+    is_theirs = bool(table.seats_of(context.person))
+    is_played = table.status == "over" and not table.is_closed
+    _require(is_theirs and is_played, ("Pas encore.", "Not yet."))
+
+
+# --- talk
+
+
+def _say(_: Table, command: protocol.Say, __: Context) -> events.Spoken:
+    said = " ".join(command.text.split())
+    _require(bool(said) and said.isprintable(), ("Rien à dire ?", "Nothing to say?"))
+    return events.Spoken(said)
+
+
+def _mute(table: Table, command: protocol.Mute, context: Context) -> events.Muted:
+    person = command.person
     _require(person != context.person, ("C'est vous.", "That is you."))
     is_heard = person in table.people or any(r.person == person for r in table.remarks)
     is_heard = is_heard or person in table.muted.get(context.person, ())
     _require(is_heard, ("On ne l'entend pas ici.", "They are not to be heard here."))
-    return events.Muted(person, muted)
+    return events.Muted(person, command.muted)
+
+
+# Every command, and what decides on it
+_CAUSES: Mapping[type[protocol.Command], Callable[[Table, Any, Context], Event]] = {
+    protocol.Sit: _sit,
+    protocol.Stand: _stand,
+    protocol.Robot: _robot,
+    protocol.Start: _start,
+    protocol.Replace: _replace,
+    protocol.Retake: _retake,
+    protocol.Play: _play,
+    protocol.Resign: _resign,
+    protocol.Pause: _pause,
+    protocol.Resume: _resume,
+    protocol.Undo: _undo,
+    protocol.Agree: _agree,
+    protocol.Say: _say,
+    protocol.Mute: _mute,
+}
+_PERMITS: Mapping[type[protocol.Command], Callable[[Table, Any, Context], None]] = {
+    protocol.Grab: _grab,
+    protocol.Hint: _hint,
+    protocol.Rematch: _rematch,
+}
+
+
+# --- what the table itself, or a request, may do
+
+
+def review(table: Table) -> None:
+    """To look at a game from any seat, to study it: once it is over."""
+    _require(table.status == "over", _NOT_OVER)
+
+
+def go_on_from(match: Match, seat: int) -> None:
+    """To go on another way from where a finished game stood then."""
+    _require(seat < match.seats, (f"Pas de place {seat}.", f"No seat {seat}."))
+    _require(not match.over, ("Ici la partie est finie.", "Here the game is over."))
+    _require(match.game.live is None, _NOT_IN_THE_MIDDLE)
+
+
+def study(table: Table) -> None:
+    """To have robots think a finished game over."""
+    review(table)
+    _require(table.match.game.live is None, _NOT_STUDIED)
 
 
 def _bounded(table: Table, command: protocol.Command, context: Context) -> None:
@@ -125,18 +264,11 @@ def _bounded(table: Table, command: protocol.Command, context: Context) -> None:
         _require(table.calls < MOST_CALLS, _FULL)
 
 
-def _say(text: str) -> events.Spoken:
-    said = " ".join(text.split())
-    _require(bool(said) and said.isprintable(), ("Rien à dire ?", "Nothing to say?"))
-    return events.Spoken(said)
-
-
 def start(table: Table) -> events.Started:
     """The game begins, if every chair is taken."""
     _require(table.status == "open", _NOT_OPEN)
     _require(table.is_full, ("Il reste des places libres.", "Some seats are still free."))
-    drawn = table.match.chance_now()
-    return events.Started(before_the_dice(drawn) if table.match.game.is_timed else drawn)
+    return events.Started(_at_once(table, table.match.chance_now()))
 
 
 def create(
@@ -159,48 +291,15 @@ def play(table: Table, seat: int, version: int, action: int, lag: int = 0) -> ev
     _playing(table)
     if not 0 <= seat < table.seats or version < table.turn[seat] or version > table.version:
         raise Stale(*_STALE)
-    if table.match.game.is_timed and len(table.match.actors) > 1:
+    if table.is_racing:
         raise Denied("Ici on attrape.", "Here one grabs.")
-    steps = table.match.answer(seat, action)
-    return events.Played(before_the_dice(steps) if table.match.game.is_timed else steps, lag)
+    return events.Played(_at_once(table, table.match.answer(seat, action)), lag)
 
 
-def _play(table: Table, command: protocol.Play, context: Context) -> events.Played:
-    _own(table, command.seat, context)
-    if table.sitters[command.seat].substitute is not None:
-        raise Denied(
-            "Un robot joue pour vous : reprenez d'abord votre place.",
-            "A robot plays for you: take your seat back first.",
-        )
-    return play(table, command.seat, command.version, command.action, context.lag)
-
-
-def _undo(table: Table, seat: int, context: Context) -> events.UndoAsked:
-    _own(table, seat, context)
-    _playing(table)
-    _require(table.settings.undo, ("Ici on ne reprend pas.", "No taking back here."))
-    steps = undo_length(table.match, seat)
-    if steps is None:
-        raise Denied(
-            "Rien à reprendre : le hasard a parlé, un secret est connu, ou rien n'est joué.",
-            "Nothing to take back: chance has spoken, a secret is out, or nothing was played.",
-        )
-    return events.UndoAsked(seat, steps, is_own_turn(table.match, seat, steps))
-
-
-def _replace(table: Table, seat: int, level: Level, context: Context) -> events.Replaced:
-    _playing(table)
-    sitter = _sitter(table, seat)
-    if sitter.person is None or sitter.robot:
-        raise Denied("Un robot joue déjà.", "A robot plays already.")
-    if sitter.person != context.person:
-        _seated(table, context)
-        if (left := table.settings.away - context.gone(sitter.person)) > 0:
-            raise Denied(
-                f"Attendez encore {left:.0f} s : la personne peut revenir.",
-                f"Wait another {left:.0f} s: they may come back.",
-            )
-    return events.Replaced(seat, level)
+def _at_once(table: Table, steps: list[Step]) -> list[Step]:
+    """In real time, how a race ended is seen before chance lays out the next one."""
+    live = table.match.game.live
+    return live.at_once(steps) if live else steps
 
 
 def _is_host(table: Table, context: Context) -> bool:

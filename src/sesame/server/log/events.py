@@ -1,12 +1,12 @@
-"""What is written in a table's log. Append-only: everything else is a fold over it.
+"""The event log: what is written of a table. Append-only: everything else is a fold over it.
 
 A field may be added with a default; nothing is ever removed or renamed, since logs stay.
 """
 
 from msgspec import Struct
 
+from sesame.core.live import Ruled
 from sesame.core.match import Step
-from sesame.server.common.ruled import Ruled
 from sesame.server.protocol import Level, Settings
 
 

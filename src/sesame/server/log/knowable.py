@@ -1,4 +1,4 @@
-"""What somebody could learn: asked of the rules, by dealing again what they cannot know.
+"""Information leaks: what somebody could learn, asked of the rules by dealing again.
 
 If every table that a viewer holds possible would look the same to them afterwards, then they have
 learnt nothing. A few deals are tried; what differs in none of them is taken to be no secret.

@@ -1,4 +1,4 @@
-"""Reactions that no hand has: faster than people can be, or more regular.
+"""Bot detection: reactions that no hand has, faster than people can be, or more regular.
 
 To see coloured dice, compare them with a card and reach takes people 300 ms and more, now and then
 less by luck or by guessing; and their reactions spread (an ex-Gaussian, with 30 ms and more). A

@@ -1,4 +1,4 @@
-"""What a table may answer instead of doing it, each with its reason in words."""
+"""Refusals: what a table may answer instead of doing it, each with its reason in words."""
 
 from sesame.core.errors import SesameError
 

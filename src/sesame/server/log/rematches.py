@@ -1,4 +1,4 @@
-"""A rematch: the same people again, each one chair further. Pure: from a table that is over."""
+"""Rematches: the same people again, each one chair further. Pure: from a table that is over."""
 
 import hashlib
 

@@ -1,4 +1,4 @@
-"""How somebody has played so far: a fold over their finished games."""
+"""Statistics: how somebody has played so far, a fold over their finished games."""
 
 from collections.abc import Iterable
 

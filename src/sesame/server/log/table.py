@@ -1,4 +1,4 @@
-"""A table: the fold of its log. Reads no clock, sends nothing, stores nothing."""
+"""A table: the fold of its event log. Reads no clock, sends nothing, stores nothing."""
 
 from collections import deque
 from copy import copy
@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from sesame.core.contract import CHANCE
+from sesame.core.live import Ruled
 from sesame.core.match import Match, Step
 from sesame.core.option import read_all
 from sesame.core.record import parse
@@ -15,11 +16,9 @@ from sesame.core.replay import replay
 from sesame.core.terms import Terms
 from sesame.core.words import Words
 from sesame.games import game as game_named
-from sesame.server.common.ruled import Ruled
 from sesame.server.log import events
 from sesame.server.log.clocks import Clocks
 from sesame.server.log.events import Entry
-from sesame.server.log.grabs import FIRST
 from sesame.server.log.quickness import Quickness
 from sesame.server.log.rows import Row
 from sesame.server.protocol import Level, Settings, Status
@@ -186,7 +185,7 @@ class Table:
     @property
     def is_racing(self) -> bool:
         """Real time: something lies there that all may answer; who stopped now could study it."""
-        return self.match.game.is_timed and len(self.actors) > 1
+        return self.match.game.live is not None and len(self.actors) > 1
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -344,9 +343,10 @@ class Table:
 
     def _look_at_hands(self, rulings: list[Ruled]) -> None:
         """Those that went for what had to be read first; a hand too early was a guess."""
+        live = self.match.game.live
         for ruled in rulings:
-            sitter = self.sitters[ruled.seat]
-            if ruled.measured == "robot" or ruled.object != FIRST or ruled.reason not in _TIMED:
+            sitter, is_read = self.sitters[ruled.seat], live and ruled.object == live.READ_FIRST
+            if ruled.measured == "robot" or not is_read or ruled.reason not in _TIMED:
                 continue
             sitter.quickness.note(ruled.reaction)
             if sitter.quickness.is_inhuman and not sitter.is_named:
@@ -382,7 +382,7 @@ class Table:
             self.changed = self.version
         if self.pausing and not self.is_racing:
             self.pausing, self.paused, self.changed = False, True, self.version
-        stand_still = self.paused or self.match.game.is_timed
+        stand_still = self.paused or self.match.game.live is not None
         people = {seat for seat in self.actors if not self.sitters[seat].robot}
         self.clocks.run(set() if stand_still else people, at)
 
@@ -408,7 +408,7 @@ def new_match(settings: Settings, position: str | None = None) -> Match:
     return Match(Terms(game, game.seat_count(settings.seats), options, board), chance="manual")
 
 
-def agreed(terms: Terms, chairs: list[Seating]) -> Settings:
+def settings_for(terms: Terms, chairs: list[Seating]) -> Settings:
     """Settings that ask for these terms again."""
     return Settings(
         game=terms.game.name,

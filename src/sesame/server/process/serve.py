@@ -1,4 +1,4 @@
-"""Running it: one process on SQLite, or several on one PostgreSQL, behind one address."""
+"""Processes and logs: one on SQLite, or several on one PostgreSQL, behind one address."""
 
 import asyncio
 import gc
@@ -22,7 +22,7 @@ from sesame.server.common.child_process import at_parents_end
 from sesame.server.common.limits import MOST_MESSAGE
 from sesame.server.store.database import make_store
 from sesame.server.transport.app import App, Config
-from sesame.server.transport.door import LINES, LINES_EACH, Door, most_lines
+from sesame.server.transport.door import CONNECTIONS, CONNECTIONS_EACH, Door, most_connections
 from sesame.server.transport.wire import Wire
 from sesame.server.workers.warming import do_all, is_done, tasks
 
@@ -63,8 +63,8 @@ def make_app() -> App:
     at_parents_end(lambda: os.kill(os.getpid(), signal.SIGTERM))
     _calm()
     config = msgspec.convert(told["config"], Config)
-    LINES.most, LINES.each = most_lines(), round(LINES_EACH * config.scale)
-    LINES.free = tuple(told["proxy"].split(","))
+    CONNECTIONS.most, CONNECTIONS.each = most_connections(), round(CONNECTIONS_EACH * config.scale)
+    CONNECTIONS.free = tuple(told["proxy"].split(","))
     return App(make_store(told["database"]), config)
 
 

@@ -1,4 +1,4 @@
-"""A file that one process holds; when the process dies, however it dies, the system lets go."""
+"""File lock: one process holds it; when the process dies, however it dies, the system lets go."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Where everything is kept: the log of every table, who people are, what the tables look like.
+"""Persistence: the event log of every table, who people are, what the tables look like.
 
 `sqlite.py` and `postgres.py` answer alike. A row of the log is told to nobody before `append` has
 returned True: it is then on the disk. The primary key (table, version) is the compare-and-set:

@@ -1,4 +1,4 @@
-"""Several processes on one database: each sees what the others have written."""
+"""PostgreSQL: several processes on one database, each sees what the others have written."""
 
 import asyncio
 import secrets
@@ -17,7 +17,7 @@ from sesame.server.store.interface import (
     Redact,
     closed,
 )
-from sesame.server.store.postgres_line import NOTES, Line
+from sesame.server.store.postgres_listener import NOTES, Listener
 from sesame.server.store.postgres_log import Log
 from sesame.server.store.postgres_trouble import (
     PATIENCE,
@@ -57,7 +57,7 @@ class PostgresStore(Answers):
         self._steps = steps
         self._who = secrets.token_hex(8)
         self._patience = patience
-        self._line = Line(self._dial, self._who, patience)
+        self._line = Listener(self._dial, self._who, patience)
         self._log: Log
         self._pool: Any = None
 

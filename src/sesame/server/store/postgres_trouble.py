@@ -1,4 +1,4 @@
-"""PostgreSQL comes and goes: what that looks like, and how long we wait for its return."""
+"""Reconnection: PostgreSQL comes and goes; what that looks like, and how long we wait for it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""One file, one process: how Sésame is hosted until that is outgrown."""
+"""SQLite: one file, one process. How Sésame is hosted until that is outgrown."""
 
 import asyncio
 import sqlite3

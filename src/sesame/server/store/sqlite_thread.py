@@ -1,4 +1,4 @@
-"""A thread with a connection of its own: all that waits when it is free is one transaction.
+"""Group commit: a thread with a connection of its own; all that waits is one transaction.
 
 The disk is synced once for the whole batch (group commit), and the event loop woken once.
 """

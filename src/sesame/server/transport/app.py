@@ -18,9 +18,9 @@ from litestar.types import Message, Receive, Send
 from sesame.core.errors import IllegalAction, SesameError
 from sesame.core.words import Words
 from sesame.server.common import metrics
-from sesame.server.common.desk import WORK_RATE, WORK_SAVED, Desk, Overloaded
+from sesame.server.common.aside import WORK_RATE, WORK_SAVED, Aside, Overloaded
 from sesame.server.common.limits import MOST_MESSAGE, RULES, Limits, TooMuch, scaled
-from sesame.server.common.server_clock import Clock
+from sesame.server.common.server_clock import Clock, system_clock
 from sesame.server.live.house import House
 from sesame.server.log.refusals import Denied, NoSuchTable, Stale, Stranger
 from sesame.server.store.interface import DatabaseAway, DatabaseFailed, Store
@@ -89,16 +89,13 @@ class App:
     """ASGI: sockets go to `Sockets`, everything else to Litestar, watched over on its way."""
 
     def __init__(self, store: Store, config: Config, now: Clock | None = None) -> None:
-        limits = Limits(scaled(config.scale))
-        self.house = House(store, Robots(config.thinkers), now, limits)
-        self.people = People(store, self.house.now)
-        self.house.keys_ended, self.house.keys_doubted = (
-            self.people.keys.ended,
-            self.people.keys.doubt,
-        )
+        limits, now = Limits(scaled(config.scale)), now or system_clock()
+        aside = Aside(WORK_RATE * config.scale, WORK_SAVED * config.scale)
+        self.people = People(store, now)
+        robots = Robots(config.thinkers)
+        self.house = House(store, robots, now, limits, aside, self.people.keys)
         self.sockets = Sockets(self.house, self.people, config.origins)
         self._hosts = Hosts(config.hosts)
-        self._desk = Desk(WORK_RATE * config.scale, WORK_SAVED * config.scale)
         self._config = config
         self._inner = self._litestar()
 
@@ -131,23 +128,22 @@ class App:
             debug=False,
         )
         app.state.house, app.state.people = self.house, self.people
-        app.state.sockets, app.state.desk = self.sockets, self._desk
+        app.state.sockets = self.sockets
         app.state.pulse = Pulse(self.house.store)
-        app.state.analyses = Analyses(self.house.robots, self.house.spawn)
+        app.state.analyses = Analyses(self.house.robots, self.house.tasks.spawn)
         return app
 
     @asynccontextmanager
     async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
         await self.house.open()
         await self.people.open()
-        self.house.spawn(asyncio.to_thread(self._get_ready))
-        self.house.spawn(self.house.finish_erasing())
+        self.house.tasks.spawn(asyncio.to_thread(self._get_ready))
+        self.house.tasks.spawn(self.house.persons.finish_erasing())
         if self._config.prepares:
             self.house.robots.workshop.open()
         try:
             yield
         finally:
-            self._desk.close()
             self.people.close()
             await self.house.close()
 

@@ -22,12 +22,12 @@ _decoder = msgspec.json.Decoder(Entry)
 async def chat(request: Request[Any, Any, Any], table: TableName, before: Before) -> list[Line]:
     """What was said before that version, the last hundred lines of it; none: that was all."""
     house = house_of(request)
-    room = await house.room(table)
+    room = await house.tables.room(table)
     unheard = room.table.muted.get(await looking(request), set())
     rows = await house.store.read(table)
     said = await asyncio.to_thread(_said, rows, before)
     page = [remark for remark in said if remark.person not in unheard][-views.LINES :]
-    faces = await house.faces({remark.person for remark in page})
+    faces = await house.faces.of({remark.person for remark in page})
     return views.told(page, (), faces.get)
 
 

@@ -1,4 +1,4 @@
-"""Which device a session is on, in two words: no more of what a browser says is kept."""
+"""User agents: which device a session is on, in two words; no more of it is kept."""
 
 import re
 from typing import Final

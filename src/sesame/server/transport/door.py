@@ -1,7 +1,7 @@
 """Connections: how many there may be, how long and how big a request's head may be.
 
 uvicorn's HTTP protocol with limits on what somebody can cost who has not asked for anything yet.
-`Lines` counts and decides; `Door` is one connection. Whoever is refused is told why, in words.
+`Connections` counts and decides; `Door` is one. Whoever is refused is told why, in words.
 """
 
 import asyncio
@@ -24,8 +24,8 @@ MOST_REQUEST: Final = 3 << 19  # bytes of a whole request, however it is cut: a 
 MOST_PIPELINED: Final = 8  # requests that wait behind an unanswered one of the same connection
 HEAD_TIME: Final = 10.0  # seconds for a head to come, from the connection or the last answer on
 BODY_TIME: Final = 30.0  # seconds for what follows it
-MOST_LINES: Final = 20_000  # connections at once; fewer where the system allows fewer files
-LINES_EACH: Final = 256  # of one address
+MOST_CONNECTIONS: Final = 20_000  # connections at once; fewer where the system allows fewer files
+CONNECTIONS_EACH: Final = 256  # of one address
 _OWN_FILES: Final = 100  # files that the server itself needs: database, robots, logs
 _KEPT_FOR_PLAYERS: Final = 0.2  # of all lines; not for newcomers who would only look on
 
@@ -59,17 +59,17 @@ _TOO_MANY = Words(
 )
 
 
-def most_lines() -> int:
+def most_connections() -> int:
     """As many as we want, or as the system lets us have."""
-    return max(10, _files_allowed(MOST_LINES + _OWN_FILES) - _OWN_FILES)
+    return max(10, _files_allowed(MOST_CONNECTIONS + _OWN_FILES) - _OWN_FILES)
 
 
 @dataclass
-class Lines:
+class Connections:
     """Who holds how many lines: a pure account."""
 
     most: int
-    each: int = LINES_EACH
+    each: int = CONNECTIONS_EACH
     free: tuple[str, ...] = ()  # networks of proxies: everybody comes through them
     sockets: int = 0
     plain: "dict[Door, None]" = field(default_factory=dict)  # no socket yet, the oldest first
@@ -109,7 +109,7 @@ class Lines:
             return False
 
 
-LINES = Lines(MOST_LINES)  # of this process; `serve.py` says how many there are
+CONNECTIONS = Connections(MOST_CONNECTIONS)  # of this process; `serve.py` says how many there are
 
 
 class Door(HttpToolsProtocol):
@@ -125,13 +125,13 @@ class Door(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         caller = household(self.client[0] if self.client else "?")
-        if LINES.is_full:
+        if CONNECTIONS.is_full:
             _let_an_idle_one_go()
-        if (why := LINES.take(caller)) is not None:
+        if (why := CONNECTIONS.take(caller)) is not None:
             self._refuse(503, why)
             return
         self._caller = caller
-        LINES.plain[self] = None
+        CONNECTIONS.plain[self] = None
         self._within(HEAD_TIME)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -140,9 +140,9 @@ class Door(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def _let_go(self) -> None:
-        LINES.plain.pop(self, None)
+        CONNECTIONS.plain.pop(self, None)
         if self._caller is not None:
-            LINES.give_back(self._caller)
+            CONNECTIONS.give_back(self._caller)
             self._caller = None
 
     def data_received(self, data: bytes) -> None:
@@ -164,7 +164,7 @@ class Door(HttpToolsProtocol):
         """From here on it is a `Wire`, which keeps the line until it is lost."""
         self._is_socket = True
         self._stop_timer()
-        LINES.plain.pop(self, None)
+        CONNECTIONS.plain.pop(self, None)
         caller, self._caller = self._caller, None
         super().handle_websocket_upgrade()
         wire: Any = self.transport.get_protocol()
@@ -247,7 +247,7 @@ class Door(HttpToolsProtocol):
 
 def _let_an_idle_one_go() -> None:
     """The oldest connection by which nothing is being asked makes room for the newest."""
-    for door in LINES.plain:
+    for door in CONNECTIONS.plain:
         if door.is_idle():
             door.hang_up()
             return

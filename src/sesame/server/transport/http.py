@@ -1,4 +1,4 @@
-"""The open interface: everything that is asked rather than told. OpenAPI at /api/schema.
+"""REST: everything that is asked rather than told. OpenAPI at /api/schema.
 
 A program plays with a token (`Authorization: Bearer`): `GET /api/tables/{table}/events` streams one
 update a line, `POST /api/tables/{table}/commands` takes the commands of the protocol.
@@ -23,7 +23,6 @@ from sesame.core.words import Language
 from sesame.games import game as game_named
 from sesame.games import games
 from sesame.server import protocol
-from sesame.server.common.desk import Desk
 from sesame.server.common.limits import household
 from sesame.server.common.link import Link
 from sesame.server.live import marks, views
@@ -35,7 +34,6 @@ from sesame.server.protocol import Listing, Settings, Text
 from sesame.server.store.interface import Person
 from sesame.server.transport.keys import Pass, Scope
 from sesame.server.transport.people import People
-from sesame.server.transport.sockets import perform
 from sesame.server.transport.witness import SILENCE
 
 Given = ParamSpec("Given")
@@ -146,11 +144,11 @@ async def aside(
     *args: Given.args,
     **named: Given.kwargs,
 ) -> Answer:
-    """Heavy work, for which the address and the person who ask pay (`desk.py`)."""
-    desk: Desk = request.app.state.desk
+    """Heavy work, for which the address and the person who ask pay (`common/aside.py`)."""
     address = household(request.client.host if request.client else "?")
     person = await looking(request)
-    return await desk.do((address, person) if person else (address,), work, *args, **named)
+    askers = (address, person) if person else (address,)
+    return await house_of(request).aside.do(askers, work, *args, **named)
 
 
 # --- games
@@ -183,7 +181,7 @@ def _game_info(name: str) -> GameInfo:
 @get("/api/tables", tags=["tables"])
 async def lobby(request: Request[Any, Any, Any], before: Moment = _EVER) -> list[Listing]:
     """The public tables that are not over, the newest first; `before` (its `at`) pages on."""
-    return await house_of(request).lobby(before)
+    return await house_of(request).lobby.page(before)
 
 
 def _patience(request: Request[Any, Any, Any]) -> float | None:
@@ -205,13 +203,13 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) 
     if data.settings.board is not None:  # written whole it takes a while to check
         await aside(request, new_match, data.settings)
     name = request.app.state.people.name_of(person, data.id)
-    return Opened(await house.create(person, data.settings, name=name, address=address))
+    return Opened(await house.opening.create(person, data.settings, name=name, address=address))
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
 async def look(request: Request[Any, Any, Any], table: TableName) -> Response[bytes]:
     """The table as you may see it: an `update` of the protocol."""
-    room = await house_of(request).room(table)
+    room = await house_of(request).tables.room(table)
     told = await room.snapshot(await looking(request), address=address_of(request))
     return Response(told, media_type="application/json")
 
@@ -219,7 +217,7 @@ async def look(request: Request[Any, Any, Any], table: TableName) -> Response[by
 @get("/api/tables/{table:str}/story", tags=["tables"])
 async def story(request: Request[Any, Any, Any], table: TableName) -> list[protocol.Happened]:
     """What happened from the first move on, as you saw it."""
-    room = await house_of(request).room(table)
+    room = await house_of(request).tables.room(table)
     person = await looking(request)
     async with room.in_sight():
         viewer, still = room.table.seats_of(person), room.table.still()
@@ -234,7 +232,7 @@ async def drawing(
     lang: Annotated[Language, QueryParameter()] = "fr",
 ) -> list[Drawn]:
     """The table in letters, for each of your seats; for a spectator, what is public."""
-    room = await house_of(request).room(table)
+    room = await house_of(request).tables.room(table)
     person = await looking(request)
     async with room.in_sight():
         seats, still = room.table.seats_of(person), room.table.still()
@@ -272,9 +270,9 @@ async def command(
 ) -> Response[bytes]:
     """Say one command; answered by `acked`, or by an error with the reason."""
     caller, house = Caller(await asking(request), address_of(request)), house_of(request)
-    room = await house.room(table)
-    answer = await house.whole(perform(house, room, caller, data))
-    return Response(answer, media_type="application/json")
+    room = await house.tables.room(table)
+    answer = await house.tasks.whole(house.commands.perform(room, caller, data))
+    return Response(_encoder.encode(answer), media_type="application/json")
 
 
 class _Reader:
@@ -315,19 +313,19 @@ async def events(
 ) -> Stream:
     """Updates as they come, one JSON object a line; empty lines keep the line open."""
     house, keys = house_of(request), request.app.state.people.keys
-    room = await house.room(table)
+    room = await house.tables.room(table)
     found = await pass_of(request)
 
     async def updates() -> AsyncIterator[bytes]:
         reader = _Reader(found.person if found else "", address_of(request))
         keys.hold(found.key if found else "", reader.end)
-        await house.arrive(room, reader, since)
+        await house.crowd.arrive(room, reader, since)
         try:
             async for line in reader.lines():
                 yield line
         finally:
             keys.let_go(found.key if found else "", reader.end)
-            await asyncio.shield(house.spawn(house.depart(room, reader)))
+            await asyncio.shield(house.tasks.spawn(house.crowd.depart(room, reader)))
 
     return Stream(updates(), media_type="application/x-ndjson")
 
@@ -336,10 +334,10 @@ async def events(
 async def table_record(request: Request[Any, Any, Any], table: TableName) -> Response[str]:
     """The game as text: once over, whole and with its seed; before, as you saw it."""
     house = house_of(request)
-    room = await house.room(table)
+    room = await house.tables.room(table)
     person = await looking(request)
     async with room.in_sight():
-        still, faces = room.table.still(), dict(room.faces)
+        still, faces = room.table.still(), dict(room.audience.faces)
     written = await aside(request, _record_of, still, faces, person)
     return Response(written, media_type=MediaType.TEXT)
 
@@ -375,7 +373,7 @@ async def open_record(request: Request[Any, Any, Any], data: JSONBody[NewRecord]
     match = await aside(request, _replayed, data.record)
     await marks.check(house.store, match, round(house.now()), along=True)
     settings = Settings(game=match.game.name, seats=match.seats)
-    return Opened(await house.adopt(person, data.record, settings))
+    return Opened(await house.opening.adopt(person, data.record, settings))
 
 
 def _replayed(text: str) -> Match:
@@ -395,7 +393,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     is_well = await pulse.is_well()
     missed = SILENCE.of
     warning = None if missed is None else Text(missed.fr, missed.en)
-    found = Health(is_well, len(house.rooms), request.app.state.sockets.open, warning)
+    found = Health(is_well, len(house.tables.rooms), request.app.state.sockets.open, warning)
     return Response(found, status_code=200 if is_well else 503)
 
 

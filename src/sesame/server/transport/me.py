@@ -108,7 +108,7 @@ async def me(request: Asking) -> Response[Me]:
         known, session = await people.arrive(), None
     if session is None or people.keys.is_old(session):
         session = await people.keys.begin(known.id, _agent(request))
-    house.welcome(known)
+    house.persons.welcome(known)
     return _with_cookie(request, known, session)
 
 
@@ -118,7 +118,7 @@ async def rename(request: Asking, data: JSONBody[Profile]) -> Me:
     person = await asking(request, "manage")
     house_of(request).limits.take("name", person, address_of(request))
     changed = await _people(request).rename(person, data.name, data.avatar)
-    await house_of(request).renamed(changed)
+    await house_of(request).persons.renamed(changed)
     return _me(changed)
 
 
@@ -127,7 +127,7 @@ async def my_games(request: Asking, before: Moment = None) -> list[Listing]:
     """Your tables, the last one first; `before` (its `at`) pages on."""
     person, house = await asking(request, "read"), house_of(request)
     cards = await house.store.history(person, _EVER if before is None else before, _MANY)
-    return await house.listings(cards)
+    return await house.lobby.listings(cards)
 
 
 @get("/api/me/statistics", tags=["people"])
@@ -135,7 +135,7 @@ async def my_statistics(request: Asking) -> list[Tally]:
     """Your finished games, by game and by the strongest robot at the table."""
     person, house = await asking(request, "read"), house_of(request)
     cards = await house.store.history(person, _EVER, _ALL)
-    return tallies(await house.listings(cards), person)
+    return tallies(await house.lobby.listings(cards), person)
 
 
 # --- one's data
@@ -154,7 +154,7 @@ async def erase(request: Asking) -> Response[dict[str, bool]]:
     """Your name, face, keys and words are erased; the moves of your games stay, nobody's."""
     person, house = await asking(request, "manage"), house_of(request)
     house.limits.take("data", person, address_of(request))
-    await house.whole(house.erase(person))
+    await house.tasks.whole(house.persons.erase(person))
     return _without_cookie({"erased": True})
 
 
@@ -180,7 +180,7 @@ async def link(request: Asking, data: JSONBody[Code]) -> Response[Me]:
         raise Stranger("Cette personne a été effacée.", "That person was erased.")
     if before is not None and not people.keys.is_old(before):
         await house.store.end_session(before.id, before.person)
-        await house.end_keys([before.id])
+        await house.persons.end_keys([before.id])
     session = await people.keys.begin(known.id, _agent(request))
     return _with_cookie(request, known, session)
 
@@ -258,7 +258,7 @@ async def drop_token(request: Asking, token: TokenHash) -> dict[str, bool]:
     person, house = await asking(request, "manage"), house_of(request)
     if token in {mine.hash for mine in await house.store.tokens(person)}:
         await house.store.drop_token(token, person)
-        await house.end_keys([token])
+        await house.persons.end_keys([token])
     return {"dropped": True}
 
 
@@ -298,7 +298,7 @@ async def _end(request: Asking, asked: Pass, sessions: list[str]) -> None:
     ending = [session for session in sessions if session in own]
     for session in ending:
         await house.store.end_session(session, asked.person)
-    await house.end_keys(ending)
+    await house.persons.end_keys(ending)
 
 
 def _with_cookie(request: Asking, person: Person, session: Session) -> Response[Me]:

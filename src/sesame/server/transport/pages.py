@@ -1,4 +1,4 @@
-"""The house in the browser: files that were built from web/ when the package was installed."""
+"""Static files: the house in the browser, built from web/ when the package was installed."""
 
 import gzip
 import hashlib

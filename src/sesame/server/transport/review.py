@@ -1,4 +1,4 @@
-"""After the game, and around it: replays, what-if, analysis, and a table to show the rules on.
+"""Finished games: replays, what-if, analysis; and a table to show the rules on.
 
 A finished game hides nothing, so anybody who knows the table's address may look from any seat.
 While it is being played all of this is refused: nothing secret leaves before the end.
@@ -21,8 +21,9 @@ from sesame.server.live import films, marks, views
 from sesame.server.live.house import House
 from sesame.server.live.room import Room
 from sesame.server.live.views import text
+from sesame.server.log import decisions
 from sesame.server.log.refusals import Denied
-from sesame.server.log.table import Seating, Table, agreed
+from sesame.server.log.table import Seating, Table, settings_for
 from sesame.server.protocol import Level
 from sesame.server.transport.http import (
     Opened,
@@ -38,9 +39,6 @@ from sesame.server.workers.robots import Verdict
 
 _MOMENTS, _MUCH = 6, 0.15  # decisive moments at most, and what must have been lost at one
 _CHUNK = 32  # views in one answer: a second or two of a game that is played back
-
-# Of a sample where setting up would be all there is to see
-_LAID: dict[str, dict[str, Any]] = {"khan-tsin": {"setup": "random"}}
 
 GameNamed = Annotated[str, PathParameter(pattern=r"^[a-z-]{1,40}$")]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
@@ -112,12 +110,8 @@ class Analysis(Struct, frozen=True):
 
 async def finished(house: House, table: str) -> Room:
     """The table, if its game is over; raises SesameError."""
-    room = await house.room(table)
-    if room.table.status != "over":
-        raise Denied(
-            "La partie n'est pas finie : on ne montre rien avant la fin.",
-            "The game is not over: nothing is shown before the end.",
-        )
+    room = await house.tables.room(table)
+    decisions.review(room.table)
     return room
 
 
@@ -137,7 +131,7 @@ async def replay(
     """A finished game, step by step in words, as that seat or a spectator saw it."""
     room = await finished(house_of(request), table)
     async with room.lock:
-        still, info = room.table.still(), room.info()
+        still, info = room.table.still(), room.audience.info()
     _check_seat(still.match, seat)
     return await aside(request, _replay, still, info, seat)
 
@@ -214,27 +208,16 @@ async def branch(
     house.limits.take("table", person, address_of(request))
     found = await aside(request, at_step, room.table.match.copy(), data.step)
     await marks.check(house.store, found, round(house.now()), along=False)
-    _check_branch(found, data.seat)
+    decisions.go_on_from(found, data.seat)
     chairs: list[Seating] = [data.level] * found.seats
     chairs[data.seat] = "me"
-    settings = agreed(found.terms, chairs)
+    settings = settings_for(found.terms, chairs)
     name = request.app.state.people.name_of(person, data.id)
     return Opened(
-        await house.create(
+        await house.opening.create(
             person, settings, name=name, position=found.position(), address=address_of(request)
         )
     )
-
-
-def _check_branch(found: Match, seat: int) -> None:
-    _check_seat(found, seat)
-    if found.over:
-        raise Denied("Ici la partie est finie.", "Here the game is over.")
-    if found.game.is_timed:
-        raise Denied(
-            "En temps réel on ne reprend pas au milieu.",
-            "A game in real time cannot be taken up in the middle.",
-        )
 
 
 # --- thought over
@@ -244,8 +227,7 @@ def _check_branch(found: Match, seat: int) -> None:
 async def analysis(request: Request[Any, Any, Any], table: TableName) -> Analysis:
     """What the robots think of every decision; begun when first asked for, and then remembered."""
     room = await finished(house_of(request), table)
-    if room.table.match.game.is_timed:
-        raise Denied("En temps réel il n'y a rien à analyser.", "Real time is not analysed.")
+    decisions.study(room.table)
     analyses: Analyses = request.app.state.analyses
     study = analyses.known(room.table) or await _begun(request, analyses, room.table)
     return Analysis(
@@ -309,7 +291,9 @@ async def sample(
 @lru_cache(maxsize=200)
 def _sample(name: str, steps: int, letters: bool) -> Scene:
     """Always the same one; who plays it plays anything."""
-    match = game_named(name).new(seed=1, **_LAID.get(name, {}))
+    game = game_named(name)
+    options: dict[str, Any] = {**game.sample}
+    match = game.new(seed=1, **options)
     while steps > 0 and match.actors:
         seat = match.actors[0]
         legal = match.legal_ids(seat)

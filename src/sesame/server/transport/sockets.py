@@ -1,4 +1,4 @@
-"""Live connections: a table's, and the lobby's."""
+"""WebSockets: a table's, and the lobby's. Who says too much waits (rate limit, back-pressure)."""
 
 import asyncio
 import re
@@ -16,9 +16,9 @@ from sesame.server.common.limits import TooMuch
 from sesame.server.common.link import Link
 from sesame.server.live.house import House
 from sesame.server.live.room import Room
-from sesame.server.log.refusals import Stranger, stranger
+from sesame.server.log.refusals import Stranger
 from sesame.server.store.interface import DatabaseAway
-from sesame.server.transport.door import LINES
+from sesame.server.transport.door import CONNECTIONS
 from sesame.server.transport.keys import Pass
 from sesame.server.transport.people import People
 from sesame.server.transport.wire import Wire, wire_of
@@ -50,7 +50,7 @@ class Client:
     def send(self, message: bytes) -> None:
         self.wire.tell(message)
 
-    def tell(self, message: protocol.Told) -> None:
+    def tell(self, message: msgspec.Struct) -> None:
         self.wire.tell(_encoder.encode(message))
 
 
@@ -96,7 +96,7 @@ class Sockets:
     def _end(self, client: Client, send: Any) -> None:
         """The key is good no more: they are told nothing further, whether they hang up or not."""
         asyncio.get_running_loop().call_later(_ADIEU, client.wire.transport.abort)
-        self._house.spawn(send({"type": "websocket.close", "code": _ENDED}))
+        self._house.tasks.spawn(send({"type": "websocket.close", "code": _ENDED}))
 
     async def _serve(self, scope: Any, receive: Any, send: Any, client: Client) -> None:
         if scope["path"] == "/ws/lobby":
@@ -107,21 +107,21 @@ class Sockets:
             await send({"type": "websocket.close", "code": _GONE})
 
     async def _lobby(self, receive: Any, send: Any, client: Client) -> None:
-        if not LINES.has_room_to_look_on:
+        if not CONNECTIONS.has_room_to_look_on:
             client.tell(_refusal(None, _NO_ROOM))
             await send({"type": "websocket.close", "code": _LATER})
             return
         try:
-            await self._house.board.arrive(client)
+            await self._house.lobby.arrive(client)
             while (await receive())["type"] != "websocket.disconnect":
                 pass
         finally:
-            self._house.board.leave(client)
+            self._house.lobby.leave(client)
 
     async def _table(self, name: str, scope: Any, receive: Any, send: Any, client: Client) -> None:
         try:
-            room = await self._house.room(name)
-            if not LINES.has_room_to_look_on and not room.table.seats_of(client.person):
+            room = await self._house.tables.room(name)
+            if not CONNECTIONS.has_room_to_look_on and not room.table.seats_of(client.person):
                 client.tell(_refusal(None, _NO_ROOM))
                 await send({"type": "websocket.close", "code": _LATER})
                 return
@@ -138,10 +138,10 @@ class Sockets:
     async def _stay(self, room: Room, since: int | None, receive: Any, client: Client) -> bool:
         """From arrival to departure; whether they went by themselves."""
         try:
-            await self._house.arrive(room, client, since)
+            await self._house.crowd.arrive(room, client, since)
             return await self._listen(room, receive, client)
         finally:
-            await asyncio.shield(self._house.spawn(self._house.depart(room, client)))
+            await asyncio.shield(self._house.tasks.spawn(self._house.crowd.depart(room, client)))
 
     async def _listen(self, room: Room, receive: Any, client: Client) -> bool:
         """Until they go, or nothing that they say makes sense; whether they went by themselves."""
@@ -178,7 +178,7 @@ class Sockets:
         try:
             if client.found is not None and not isinstance(command, protocol.Sync):
                 client.found.require("play")
-            client.send(await perform(self._house, room, client, command))
+            client.tell(await self._house.commands.perform(room, client, command))
         except DatabaseAway:
             raise
         except SesameError as error:
@@ -186,28 +186,6 @@ class Sockets:
             client.tell(_refusal(command.id, error.words, room.table.version))
             return False
         return True
-
-
-async def perform(house: House, room: Room, client: Any, command: protocol.Command) -> bytes:
-    """Do what a command says, for a socket or a request; the answer as JSON."""
-    if isinstance(command, protocol.Sync):
-        now = house.now()
-        client.link.synced(command.at, now, client.link.delay)
-        return _encoder.encode(protocol.Synced(command.id, command.at, now))
-    if not client.person:
-        raise stranger()
-    match command:
-        case protocol.Hint(id=number, seat=seat, language=language):
-            hints = await house.hint(room, client, seat, language)
-            return _encoder.encode(protocol.Advice(number, hints))
-        case protocol.Rematch():
-            return _encoder.encode(await house.rematch(room, client.person, command))
-        case protocol.Grab():
-            return _encoder.encode(await house.grab(room, client, command))
-        case _:
-            return _encoder.encode(
-                await room.act(client.person, command, client.link, client.address)
-            )
 
 
 async def turn_away(receive: Any, send: Any, status: int, words: Words) -> None:

@@ -1,4 +1,4 @@
-"""The socket itself: uvicorn's, which also tells how long the line is and writes without waiting.
+"""Back-pressure and round trips: uvicorn's socket, which measures the line and never waits.
 
 ASGI shows no pings. Here every pong is a measurement of the link; and what is told goes to the
 transport at once, so that one slow reader holds up nobody.
@@ -18,7 +18,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from sesame.server.common.link import Link
-from sesame.server.transport.door import LINES
+from sesame.server.transport.door import CONNECTIONS
 from sesame.server.transport.witness import (
     HEADER,
     SILENCE,
@@ -81,12 +81,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def holds_line(self, caller: str | None) -> None:
         self._caller = caller
-        LINES.sockets += caller is not None
+        CONNECTIONS.sockets += caller is not None
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._caller is not None:
-            LINES.give_back(self._caller)
-            LINES.sockets -= 1
+            CONNECTIONS.give_back(self._caller)
+            CONNECTIONS.sockets -= 1
         self._unread.clear()
         super().connection_lost(exc)
 

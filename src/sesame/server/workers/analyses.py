@@ -1,4 +1,4 @@
-"""Finished games thought over by the robots: a decision at a time, fairly shared, remembered.
+"""Analyses: finished games thought over by the robots, a decision at a time, remembered.
 
 Between two decisions a worker serves whoever is playing: no game waits for one that is over. Nor
 does a study wait for somebody else's: each person and each address has so many under way.
@@ -14,7 +14,7 @@ from typing import Any
 from sesame.core.match import Match, Step
 from sesame.core.position import write
 from sesame.server.common.limits import TooMuch
-from sesame.server.log.table import Table, agreed
+from sesame.server.log.table import Table, settings_for
 from sesame.server.workers.fairness import Asker
 from sesame.server.workers.robots import Question, Robots, Unwanted, Verdict
 
@@ -107,7 +107,7 @@ class Analyses:
 
 def _questions(table: Table) -> list[tuple[Question, Step]]:
     match = table.match
-    settings, position = agreed(match.terms, []), _beginning(match)
+    settings, position = settings_for(match.terms, []), _beginning(match)
     decisions = [at for at, step in enumerate(match.log) if step.seat >= 0]
     some = decisions[:: max(1, -(-len(decisions) // _MOST))]
     return [

@@ -1,4 +1,4 @@
-"""Robots think in processes of their own, so that no person ever waits for one.
+"""Robots: they think in processes of their own, so that no person ever waits for one.
 
 A table always asks the same worker, which remembers what it thought the last time. Before each
 worker is a fair queue (`fairness.py`). A worker that dies is started again; the question is asked
@@ -74,7 +74,7 @@ class _Job:
 
 
 @dataclass
-class _Desk:
+class _Worker:
     """One worker, and whatever waits for it."""
 
     pool: ProcessPoolExecutor | None = None
@@ -91,7 +91,7 @@ class Robots:
 
     def __init__(self, workers: int | None = None) -> None:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._desks = [_Desk() for _ in range(count)]
+        self._workers = [_Worker() for _ in range(count)]
         self._is_closed = False
         self.workshop = Workshop()  # where what they need is compiled, at a machine's first start
 
@@ -109,8 +109,8 @@ class Robots:
         self, asker: Asker, table: Table, seat: int, language: Language
     ) -> list[Hinted]:
         """What the strongest would do on that seat, best first; raises TooMuch."""
-        person = sum(desk.queue.waiting(*asker[:3]) for desk in self._desks)
-        address = sum(desk.queue.waiting(*asker[:2]) for desk in self._desks)
+        person = sum(worker.queue.waiting(*asker[:3]) for worker in self._workers)
+        address = sum(worker.queue.waiting(*asker[:2]) for worker in self._workers)
         if person >= HINTS or address >= HINTS_OF_ADDRESS:
             raise TooMuch(
                 "Un conseil à la fois : le précédent se prépare encore.",
@@ -137,28 +137,28 @@ class Robots:
         if self._is_closed:
             raise BrokenProcessPool
         number = int(hashlib.sha256(asker.table.encode()).hexdigest(), 16)
-        desk = self._desks[number % len(self._desks)]
+        worker = self._workers[number % len(self._workers)]
         job = _Job(work, arguments, is_wanted, asyncio.get_running_loop().create_future())
-        desk.queue.put(asker, job)
-        if desk.serving is None or desk.serving.done():
-            desk.serving = asyncio.create_task(self._serve(desk))
+        worker.queue.put(asker, job)
+        if worker.serving is None or worker.serving.done():
+            worker.serving = asyncio.create_task(self._serve(worker))
         answer: Answer = await job.answer
         return answer
 
-    async def _serve(self, desk: _Desk) -> None:
+    async def _serve(self, worker: _Worker) -> None:
         """One question after the other, as long as any waits."""
-        while len(desk.queue):
-            asker, job = desk.queue.take()
+        while len(worker.queue):
+            asker, job = worker.queue.take()
             began = monotonic()
             if not job.answer.done():  # else: cancelled
-                await self._answer(desk, job)
-            desk.queue.done(asker, monotonic() - began)
+                await self._answer(worker, job)
+            worker.queue.done(asker, monotonic() - began)
 
-    async def _answer(self, desk: _Desk, job: _Job) -> None:
+    async def _answer(self, worker: _Worker, job: _Job) -> None:
         try:
             if not job.is_wanted():
                 raise Unwanted
-            found = await self._think(desk, job)
+            found = await self._think(worker, job)
         except asyncio.CancelledError:  # the pool was closed under it
             job.answer.cancel()
         except Exception as error:
@@ -168,18 +168,18 @@ class Robots:
             if not job.answer.done():
                 job.answer.set_result(found)
 
-    async def _think(self, desk: _Desk, job: _Job) -> Any:
+    async def _think(self, worker: _Worker, job: _Job) -> Any:
         for attempt in range(_TRIES):
             if self._is_closed:
                 raise BrokenProcessPool
-            pool = desk.pool = desk.pool or _new_pool()
+            pool = worker.pool = worker.pool or _new_pool()
             try:
                 return await asyncio.get_running_loop().run_in_executor(
                     pool, job.work, *job.arguments
                 )
             except BrokenProcessPool:
-                if desk.pool is pool:
-                    desk.pool = None
+                if worker.pool is pool:
+                    worker.pool = None
                 if attempt == _TRIES - 1:
                     raise
         raise AssertionError("unreachable")
@@ -187,12 +187,12 @@ class Robots:
     def close(self) -> None:
         self._is_closed = True
         self.workshop.close()
-        for desk in self._desks:
-            if (pool := desk.pool) is not None:
+        for worker in self._workers:
+            if (pool := worker.pool) is not None:
                 for process in list((pool._processes or {}).values()):
                     process.terminate()
                 pool.shutdown(wait=True, cancel_futures=True)
-                desk.pool = None
+                worker.pool = None
 
 
 def _new_pool() -> ProcessPoolExecutor:

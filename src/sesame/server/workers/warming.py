@@ -15,16 +15,15 @@ from typing import NamedTuple
 from sesame.core import dice
 from sesame.core.cache import has_shipped, landmark
 from sesame.core.errors import SesameError
+from sesame.core.live import NoLines
 from sesame.core.match import Match
+from sesame.games import FIRST, games
 from sesame.games import game as game_named
-from sesame.games import games
 from sesame.server.common.child_process import step_aside
-from sesame.server.live.souk import Souk
 from sesame.server.log.knowable import is_plainly_forced, undo_length
 
 _STEPS = 300  # of a game, in which every kernel that a table calls is met
 _MOVES = 6  # of robots: with the second, what was thought at the first is kept
-_FIRST = "khan-tsin"  # compiled before the others: there is one robot's move within seconds
 
 
 class NotReady(SesameError):
@@ -40,11 +39,11 @@ class Task(NamedTuple):
 
 def tasks() -> list[Task]:
     """All there is to compile, in the order it is needed."""
-    names = sorted(games(), key=lambda name: name != _FIRST)
-    thinking = [name for name in names if not game_named(name).is_timed]
-    tables, first = [Task("tables", name) for name in names], Task("apprenti", _FIRST)
+    names = sorted(games(), key=lambda name: name != FIRST)  # soonest a robot's move
+    thinking = [name for name in names if game_named(name).live is None]
+    tables = [Task("tables", name) for name in names]
     robots = [Task(kind, name) for kind in ("apprenti", "others") for name in thinking]
-    return [tables[0], first, *tables[1:], *robots[1:]]
+    return [tables[0], robots[0], *tables[1:], *robots[1:]]
 
 
 def is_done(task: Task) -> bool:
@@ -163,8 +162,8 @@ def _try_out(match: Match) -> None:
 def _end(match: Match) -> None:
     """What is only asked when a game is over, or grabbed in."""
     _ = match.scores, match.game.rules.winners(match.state)
-    if match.game.is_timed:
-        Souk(match, {}, {}, dice.stream(1)).open(0)
+    if (live := match.game.live) is not None:
+        live.race(match, {}, NoLines(), dice.stream(1), strict=True).open(0)
 
 
 def _think(match: Match, kind: str) -> None:

@@ -2,28 +2,28 @@
 
 from collections.abc import Sequence
 
-from sesame.cli import words
-from sesame.cli.session import Session
 from sesame.core.contract import CHANCE, State
 from sesame.core.dice import Rng
 from sesame.core.figures import listed
+from sesame.core.keyboard import Session
+from sesame.core.live import Reason
 from sesame.core.match import Step
 from sesame.core.words import Words
-from sesame.games.attrap_tresors import drawing, keys, telling
+from sesame.games.attrap_tresors import drawing, keys, sayings, telling
 from sesame.games.attrap_tresors.actions import DEALS, DEALT
 from sesame.games.attrap_tresors.names import COLOURS, seat_name
-from sesame.games.attrap_tresors.referee import Reason, Ruling
+from sesame.games.attrap_tresors.referee import Ruling
 from sesame.games.attrap_tresors.state import GIVING, NOBODY, ROUNDS, THROWING, UNCHECKED, VALUES
 
 _FIRST, _AGAIN = "321", "1"  # counted before the first throw of a round, and before the others
 _REFUSED: dict[Reason | None, Words] = {  # other hands out of turn are not worth a line
-    "too early": words.LIVE_EARLY,
-    "second": words.LIVE_SECOND,
+    "too early": sayings.EARLY,
+    "second": sayings.SECOND,
 }
 
 
 class Stage:
-    """The screen of a sitting in real time.
+    """The screen of a game in real time.
 
     It follows the match through the session's teller, and stops short of the dice: the match has
     drawn them as soon as the throw before was over.
@@ -80,7 +80,7 @@ class Stage:
         self.countdown = _FIRST if self._is_afresh else _AGAIN
         self._is_afresh = self._is_dealt = False
         self._screen.clear()  # at every throw, lest one's card be scrolled away
-        title = words.LIVE_AGAIN if throw > 1 else words.LIVE_ROUND
+        title = sayings.AGAIN if throw > 1 else sayings.ROUND
         self.say(title, "bold", number=int(s.rounds) + 1, rounds=ROUNDS, throw=throw)
         self._tell_keys()
         self._screen.draw(drawing.draw_ready(s))
@@ -91,7 +91,7 @@ class Stage:
         self._screen.write(f" {number}…", end="")
         self._is_midline = True
 
-    def show_dice(self, rng: Rng) -> None:
+    def show(self, rng: Rng) -> None:
         self._break()
         step = self._next()
         if step is not None:
@@ -108,7 +108,7 @@ class Stage:
                 self.say(_REFUSED[ruling.reason], "dim", seat=seat_name(ruling.seat))
         self._follow()
 
-    def close_throw(self) -> bool:
+    def close(self) -> bool:
         """Tell how it ended; whether the round is over, and paid."""
         self._follow()
         s = self._known
@@ -124,14 +124,14 @@ class Stage:
             self.unseen.append(int(s.holder))
         return True
 
-    def ask_back(self, key: str) -> None:
+    def ask(self, key: str) -> None:
         """AT-13: a gold card has to be given back; `key` is the person's, "" for a robot."""
         s = self._known
         self.say(self._session.match.game.text.prompt(s), "bold")
         gold = s.gold[int(s.holder)].tolist()
         values = listed(value for value, count in zip(VALUES, gold, strict=True) if count)
         if key:
-            self.say(words.LIVE_GIVE, key=key.upper(), values=values)
+            self.say(sayings.GIVE, key=key.upper(), values=values)
 
     # --- between throws
 
@@ -160,21 +160,21 @@ class Stage:
     def help(self) -> None:
         self._screen.write("")
         is_row_open = self._session.match.seats == 2  # AT-20
-        self.say(words.LIVE_HOW, mine=words.LIVE_OURS if is_row_open else words.LIVE_MINE)
-        self.say(words.LIVE_COSTS)
+        self.say(sayings.HOW, mine=sayings.OURS if is_row_open else sayings.MINE)
+        self.say(sayings.COSTS)
         self._tell_keys()
 
     def _tell_keys(self) -> None:
         text = self._session.match.game.text
         people = sorted(self._session.humans)
         shown = [f"{self._screen.text(text.seat_name(i))} {keys.KEYS[i].upper()}" for i in people]
-        self.say(words.LIVE_KEYS, keys=listed(shown))
+        self.say(sayings.KEYS, keys=listed(shown))
 
     def pause(self) -> None:
         self._is_afresh = True
         self._break()
-        more = [words.LIVE_MORE] + [words.LIVE_CARD_KEY] * self.has_secrets
-        self._screen.write(self._screen.text(words.LIVE_GO_ON), "bold", end="")
+        more = [sayings.MORE] + [sayings.CARD_KEY] * self.has_secrets
+        self._screen.write(self._screen.text(sayings.GO_ON), "bold", end="")
         self._screen.write("".join(f"   {self._screen.text(word)}" for word in more), "dim")
 
     # --- secret cards
@@ -182,13 +182,13 @@ class Stage:
     def cover(self, seat: int) -> None:
         """A blank screen, until this seat's owner is alone with it."""
         self._screen.clear()
-        self.say(words.LIVE_ALONE, "bold", seat=seat_name(seat), key=keys.KEYS[seat].upper())
+        self.say(sayings.ALONE, "bold", seat=seat_name(seat), key=keys.KEYS[seat].upper())
 
     def uncover(self, seat: int) -> None:
         known = self._session.match.observed(seat)
         self._screen.draw(drawing.draw_card(known, seat))
-        self.say(words.LIVE_CARD, card=COLOURS[int(known.card[seat])].card)
-        self.say(words.LIVE_HIDE, key=keys.KEYS[seat].upper())
+        self.say(sayings.CARD, card=COLOURS[int(known.card[seat])].card)
+        self.say(sayings.HIDE, key=keys.KEYS[seat].upper())
         self.unseen = [other for other in self.unseen if other != seat]
 
 

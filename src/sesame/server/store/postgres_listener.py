@@ -1,4 +1,5 @@
-"""The one connection of a process that stays open: it hears the others and holds our keeps.
+"""LISTEN and advisory locks: the one connection of a process that stays open, hears the others and
+holds what we keep.
 
 Both live and die with it: when it is lost, notifications may have been missed and the locks are
 free for others. One call, `on_gap`, says both, when the line is there again.
@@ -19,7 +20,7 @@ NOTES: Final = "sesame_notes"  # the channel on which notes are told
 _HEARTBEAT: Final = 10.0  # seconds: a line that was cut without a word is noticed by then
 
 
-class Line:
+class Listener:
     """Says nothing of what we told ourselves: `who` opens every payload."""
 
     def __init__(self, dial: Dial, who: str, patience: float) -> None:

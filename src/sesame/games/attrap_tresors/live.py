@@ -1,60 +1,70 @@
-"""One throw of Attrap'trésors over the network: a slow line loses nobody a grab (AT-30 to AT-33).
+"""Real time: the race of one throw, and all else that `core.live.Live` asks (AT-30 to AT-33).
 
 Pure: no clock is read, nothing is sent, and the match is only looked at. What is decided comes out
-as a value; the table writes it down, folds it into the match (`grabs.fold`), and shows us the match
-again (`see`) before anything else is decided. Moments are the server's milliseconds.
+as a value; the table writes it down, folds it into the match (`fold`), and shows us the match
+again (`see`) before anything else is decided. Moments are the server's milliseconds. A slow line
+loses nobody a grab: how, is `window.py`'s and `referee.py`'s.
 
-    souk.open(at)                        # the dice are seen at that moment
-    souk.claim(claim)                    # whenever a grab arrives, before or after
-    decision = souk.advance(now)         # after that, and at souk.due
-    souk.showing                         # when that is seen, if the column went; else at once
-    souk.see(match, now)                 # it is in the match
+    throw.open(at)                       # the dice are seen at that moment
+    throw.claim(claim)                   # whenever a grab arrives, before or after
+    decision = throw.advance(now)        # after that, and at throw.due
+    throw.showing                        # when that is seen, if the column went; else at once
+    throw.see(match, now)                # it is in the match
 """
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import takewhile
 from math import inf
 
 import msgspec
 
-from sesame.core.contract import State
+from sesame.core import live
+from sesame.core.contract import CHANCE, CLOCK, State
 from sesame.core.dice import Rng
-from sesame.core.match import Match
-from sesame.games.attrap_tresors import reckoning
-from sesame.games.attrap_tresors.referee import Claim, Line
-from sesame.games.attrap_tresors.reflex import Attempt, Hands, Level
-from sesame.games.attrap_tresors.state import COLUMN, GRABBING, HANDFUL, KINDS, NOBODY
-from sesame.server.common.ruled import Ruled
-from sesame.server.live.ledger import Ledger
-from sesame.server.live.links import latest, lead
-from sesame.server.live.window import Window
-from sesame.server.log.grabs import Decision, Grabbed, Showing, TimeUp
+from sesame.core.live import Claim, Decision, Film, Grabbed, Lines, Ruled, Showing, TimeUp
+from sesame.core.match import Match, Step
+from sesame.games.attrap_tresors import films, keyboard, keys, reckoning
+from sesame.games.attrap_tresors.actions import DEALS, LETTERS, Grab, Throw, Time, from_id, to_id
+from sesame.games.attrap_tresors.board import Way
+from sesame.games.attrap_tresors.reflex import Attempt, Hands, Level, thought
+from sesame.games.attrap_tresors.state import (
+    COLUMN,
+    DICE,
+    GIVING,
+    GRABBING,
+    HANDFUL,
+    KINDS,
+    NOBODY,
+    THROWING,
+)
+from sesame.games.attrap_tresors.window import Window
 
 
-class Souk:
+class Race:
     """From the cup to the last object, or to the end of patience; then `over`.
 
-    `levels` says which seats are robots; `links` are the lines of the people who are there, as the
-    server measures them, kept up to date by the table. `strict`: who arrives first is first.
+    `hands` says which seats are robots; `lines` are those of the people who are there, as whoever
+    runs it measures them. `strict`: who arrives first is first.
     A throw that was under way when the server stopped is opened again as the match stands.
     """
 
     def __init__(
         self,
         match: Match,
-        levels: Mapping[int, Level],
-        links: Mapping[int, Line],
+        hands: Mapping[int, Level],
+        lines: Lines,
         rng: Rng,
         *,
         strict: bool = False,
-        ledgers: Mapping[int, Ledger] | None = None,
     ) -> None:
         self.over = False
-        self._match, self._links = match, links
+        self._match, self._lines = match, lines
         self._patience = 1000 * int(match.state.patience)
+        self._everybody = range(match.seats)
         self._free = match.actors  # seats that may still take something
-        self._hands = Hands(match.state, levels, rng)
-        self._window = Window(links, levels, rng, strict=strict, ledgers=ledgers)
+        self._hands = Hands(match.state, hands, rng)
+        self._window = Window(lines, hands, rng, strict=strict)
         self._throw = _number(match.state)
         self._last: float = inf  # when the dice were shown, or something was last taken
         self._recorded = _recorded(match)  # the last moment of this throw in the record
@@ -119,7 +129,7 @@ class Souk:
         """A window's end; or that of patience, when what was grabbed in time must have arrived."""
         if self._window:
             return self._window.closing(self._free)
-        return self._last + self._patience + latest(self._links.values())
+        return self._last + self._patience + (self._lines.latest(self._everybody) or 0.0)
 
     def _reach(self) -> None:
         """AT-33: a robot's hand goes out, and is judged together with the others'."""
@@ -148,7 +158,7 @@ class Souk:
         if isinstance(decided, Grabbed) and any(
             ruled.object == COLUMN and ruled.reason is None for ruled in decided.rulings
         ):
-            return Showing(round(now) + lead(self._links.values()))
+            return Showing(round(now) + self._lines.lead())
         return None
 
     def _open_tower(self, holder: int, at: int) -> None:
@@ -184,3 +194,77 @@ def _number(s: State) -> tuple[int, int]:
 def _recorded(match: Match) -> int:
     """The moment of the last grab, where a throw is gone on with."""
     return match.times.get(len(match.log) - 1, 0) if match.state.holder != NOBODY else 0
+
+
+# --- the rest of the contract
+
+__all__ = [
+    "READ_FIRST", "SUSPENSE", "Race", "abandoned", "at_once", "chosen", "film", "fold", "keyboard",
+    "race", "rolling", "stage", "thought",
+]  # fmt: skip
+
+READ_FIRST = COLUMN
+SUSPENSE = 600  # dice roll at least so long before they lie there
+_STAGES: dict[int, live.Stage] = {GRABBING: "race", GIVING: "choice", THROWING: "chance"}
+
+
+def stage(match: Match) -> live.Stage:
+    return _STAGES.get(int(match.state.phase), "over")
+
+
+def race(match: Match, hands: Mapping[int, Level], lines: Lines, rng: Rng, *, strict: bool) -> Race:
+    return Race(match, hands, lines, rng, strict=strict)
+
+
+def fold(match: Match, decision: Decision) -> None:
+    """Play on what was decided; grabs that took nothing change nothing."""
+    if isinstance(decision, TimeUp):
+        match.play(CLOCK, Time(), decision.at)
+        return
+    for ruled in decision.rulings:
+        if ruled.reason is None:
+            match.play(ruled.seat, Grab(ruled.object), ruled.at)
+
+
+def at_once(steps: list[Step]) -> list[Step]:
+    """AT-06: everybody sees how a round ended before the dice fall again."""
+    return list(takewhile(lambda step: step.seat != CHANCE or step.action >= DEALS, steps))
+
+
+def abandoned(match: Match) -> Decision | None:
+    """Dice that somebody may have studied since are thrown again; what is left of an open tower is
+    there for all."""
+    return TimeUp(1000 * int(match.state.patience)) if match.state.holder == NOBODY else None
+
+
+def chosen(match: Match) -> int:
+    """AT-13."""
+    return to_id(keys.smallest(match.state))
+
+
+def film(match: Match, step: int, name: str) -> Film | None:
+    """The throw that was the last of so many steps; None if that was something else."""
+    if not 0 < step <= len(match.log) or (thrown := _thrown(match.log[step - 1])) is None:
+        return None
+    return _told(films.of(thrown.counts, _way(match), name))
+
+
+def rolling(match: Match, drawn: list[Step], name: str) -> Film | None:
+    """While dice roll nobody may know what they will show, so there are no colours in it."""
+    if (thrown := _thrown(drawn[-1])) is None:
+        return None
+    return _told(films.blank(DICE - sum(thrown.counts), _way(match), name))
+
+
+def _thrown(step: Step) -> Throw | None:
+    action = from_id(step.action)
+    return action if step.seat == CHANCE and isinstance(action, Throw) else None
+
+
+def _way(match: Match) -> Way:
+    return "hands" if match.seats == 2 else "cup"
+
+
+def _told(found: films.Film) -> Film:
+    tops = "".join(LETTERS[colour] for colour in found.tops)
+    return Film(films.EVERY, found.moves.astype("<i2").tobytes(), tops, found.counts)

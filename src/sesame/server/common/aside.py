@@ -1,9 +1,10 @@
-"""Heavy requests: done outside the event loop, one at a time, each address in its turn.
+"""Work off the event loop: the house's own in one thread, what guests ask for in another.
 
 Reading a record, writing one, telling a whole game again, drawing a square: whatever takes more
-than a few milliseconds would be waited for by everybody's moves. Here it is done in a thread of
-its own. What it takes is paid for, in time of that thread, by the person and the address that
-asked; who has spent theirs waits until it has grown again.
+than a few milliseconds would be waited for by everybody's moves. A guest's work is done one at a
+time, each address in its turn. What it takes is paid for, in time of that thread, by the person and
+the address that asked; who has spent theirs waits until it has grown again. The house itself (a
+table's log is read) waits for no guest and pays nothing.
 """
 
 import asyncio
@@ -56,16 +57,24 @@ class Purses:
             self._purses.popitem(last=False)
 
 
-class Desk:
-    """The one thread for it, and the line before it."""
+class Aside:
+    """Two threads: one for the house, one for guests, who stand in line before it."""
 
     def __init__(
         self, rate: float = WORK_RATE, saved: float = WORK_SAVED, now: Clock = monotonic
     ) -> None:
         self._purses, self._now = Purses(rate, saved), now
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sesame-desk")
+        self._own = ThreadPoolExecutor(1, thread_name_prefix="sesame-reading")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sesame-aside")
         self._waiting = OrderedDict[str, deque[asyncio.Future[None]]]()  # by address, in turn
         self._is_busy = False
+
+    async def own(
+        self, work: Callable[Given, Answer], *args: Given.args, **named: Given.kwargs
+    ) -> Answer:
+        """The answer of `work`, for the house."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._own, lambda: work(*args, **named))
 
     async def do(
         self,
@@ -88,6 +97,7 @@ class Desk:
             self._call_next()
 
     def close(self) -> None:
+        self._own.shutdown(wait=False, cancel_futures=True)
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _admit(self, askers: tuple[str, ...]) -> None:

@@ -10,12 +10,10 @@ from math import inf
 
 from sesame.core import dice
 from sesame.core.dice import Rng
+from sesame.core.live import Claim, Line, Lines, Measured, Ruled
 from sesame.games.attrap_tresors.referee import (
     FASTEST,
-    SLACK,
     WINDOW,
-    Claim,
-    Line,
     Ruling,
     Scene,
     arbitrate,
@@ -23,35 +21,31 @@ from sesame.games.attrap_tresors.referee import (
     reaction,
 )
 from sesame.games.attrap_tresors.state import COLUMN, HANDFUL
-from sesame.server.common.ruled import Measured, Ruled
-from sesame.server.live.ledger import CLOSE, Ledger
-from sesame.server.live.links import latest, one_way
 
+CLOSE = 80  # milliseconds behind the first: what is farther was not in doubt
 _CROWD = HANDFUL + 1  # grabs of one seat in one window; more are hammering, and not heard
 
 
 class Window:
-    """Grabs on one throw. `links` are the lines of the people who are there, kept up to date by
-    others; `robots` have none: they are nearer than anybody, and gain nothing by it. `ledgers` has
-    what people's claims said of their lines, and is written on.
+    """Grabs on one throw. `lines` are those of the people who are there, kept up to date by others
+    and told what claims said of them; `robots` have none: they are nearer than anybody, and gain
+    nothing by it.
 
     `strict`: no clock but the server's is believed, and nobody is waited for.
     """
 
     def __init__(
         self,
-        links: Mapping[int, Line],
+        lines: Lines,
         robots: Collection[int],
         rng: Rng,
         *,
         strict: bool,
-        ledgers: Mapping[int, Ledger] | None = None,
     ) -> None:
         self.scene = Scene(None, {})  # nothing may be grabbed yet
         self.shown = 0  # when the dice were
-        self._links, self._robots, self._rng, self._strict = links, robots, rng, strict
+        self._lines, self._robots, self._rng, self._strict = lines, robots, rng, strict
         self._heard = list[Claim]()
-        self._ledgers = ledgers or {}
 
     def __bool__(self) -> bool:
         return bool(self._heard)
@@ -66,8 +60,8 @@ class Window:
         if not self._heard:
             return inf
         here = {claim.seat for claim in self._heard}
-        away = [self._links[seat] for seat in rivals if seat in self._links and seat not in here]
-        settled = max(self._settled(claim, away) for claim in self._heard)
+        latest = self._lines.latest([seat for seat in rivals if seat not in here])
+        settled = max(self._settled(claim, latest) for claim in self._heard)
         return min(self._end, settled)
 
     def judge(self) -> list[Ruled]:
@@ -82,16 +76,16 @@ class Window:
     def _end(self) -> float:
         return min(claim.arrived for claim in self._heard) + WINDOW
 
-    def _settled(self, claim: Claim, away: list[Line]) -> float:
+    def _settled(self, claim: Claim, latest: float | None) -> float:
         """When nobody who is away can have been faster."""
         sent = self.scene.sent
-        if self._strict or sent is None or self._is_late(claim) or not away:
+        if self._strict or sent is None or self._is_late(claim) or latest is None:
             return claim.arrived
         counted = reaction(claim, sent, self._line(claim.seat))
         if counted < FASTEST:  # it takes nothing
             return claim.arrived
         # Reactions are compared to the millisecond: with one more no rival is even as fast.
-        return max(claim.arrived, sent + counted + latest(away) + 1)
+        return max(claim.arrived, sent + counted + latest + 1)
 
     def _is_late(self, claim: Claim) -> bool:
         """Sent for the column before its player could know that it is gone: second, not early."""
@@ -126,8 +120,8 @@ class Window:
         first = min((ruling.reaction for ruling in rulings if ruling.reason is None), default=-inf)
         close = {ruling.seat for ruling in rulings if ruling.reaction <= first + CLOSE}
         for claim in claims:
-            if claim.seat in close and claim.seat in self._ledgers and claim.seen is not None:
-                self._ledgers[claim.seat].note(beyond(claim, sent, known[claim.seat]), SLACK)
+            if claim.seat in close and claim.seen is not None:
+                self._lines.note(claim.seat, beyond(claim, sent, known[claim.seat]))
 
     def _as_counted(self, claim: Claim) -> Claim:
         if not self._strict or claim.seen is None:
@@ -137,8 +131,7 @@ class Window:
     def _line(self, seat: int) -> Line:
         if self._strict or seat in self._robots:
             return Line()
-        owed = self._ledgers[seat].owed if seat in self._ledgers else 0.0
-        return replace(one_way(self._links.get(seat, Line())), owed=owed)
+        return self._lines.usual(seat)
 
     def _ruled(self, ruling: Ruling, begun: float, line: Line) -> Ruled:
         counted = max(0, round(ruling.reaction))

@@ -1,0 +1,229 @@
+"""Everybody who looks at one table, and what each of them is told of it.
+
+Those who may know the same get the same bytes. What may be seen only from a moment on waits behind
+a veil (`veil.py`). Nothing is decided or stored here.
+"""
+
+from collections.abc import Callable, Collection
+from typing import Any, Protocol
+
+import msgspec
+
+from sesame.server import protocol
+from sesame.server.common.link import Link
+from sesame.server.common.server_clock import Clock
+from sesame.server.live import films, views
+from sesame.server.live.faces import Faces
+from sesame.server.live.splice import HOLE, Around, around
+from sesame.server.live.veil import Veil
+from sesame.server.live.views import Sights, Story, Viewer
+from sesame.server.log import events
+from sesame.server.log.events import Entry
+from sesame.server.log.table import Table
+from sesame.server.protocol import Update
+from sesame.server.store.interface import Person
+
+_encoder = msgspec.json.Encoder()
+
+
+class Asking(Protocol):
+    """A client that asks for something."""
+
+    @property
+    def person(self) -> str: ...
+    @property
+    def address(self) -> str: ...  # of their machine, as far as we know it
+
+
+class Watcher(Asking, Protocol):
+    """A client that looks at the table."""
+
+    link: Link
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Audience:
+    """Of one table. `table` gives it as it stands, `here` who is there in whatever process."""
+
+    def __init__(
+        self,
+        table: Callable[[], Table],
+        now: Clock,
+        here: Callable[[], Collection[str]],
+        faces: Faces,
+    ) -> None:
+        self._table, self._now, self._here, self._faces = table, now, here, faces
+        self.watchers = set[Watcher]()
+        self.veil = Veil(now, lambda: table().seen_at)
+        self.faces = dict[str, Person]()  # of whoever sits here or is quoted
+        self._met = set[str]()  # whose faces were asked for
+        self._rolling: protocol.Show | None = None  # real time: what everybody sees coming
+        self._stories = dict[int | None, Story]()  # by who listens
+
+    # --- who is there
+
+    def add(self, watcher: Watcher, since: int | None) -> None:
+        """Somebody arrives, or is back: what they missed, and from now on whatever happens."""
+        self.watchers.add(watcher)
+        watcher.send(self.arrival(watcher.person, since))
+        if (showing := self._showing()) is not None:
+            watcher.send(_encoder.encode(showing))
+
+    def remove(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.veil.forget(watcher)
+        listening = {self._listener(self._viewer(other.person)) for other in self.watchers}
+        self._stories = {who: story for who, story in self._stories.items() if who in listening}
+
+    async def meet(self) -> None:
+        """Know the names of everybody who sits or has spoken here."""
+        table = self._table()
+        awaited = {person for person in table.awaited if person is not None}
+        named = {*table.people, *(said.person for said in table.remarks), table.host} | awaited
+        if not named <= self._met:
+            self.faces, self._met = await self._faces.of(named), named
+
+    async def meet_anew(self) -> None:
+        """The table was read anew: so is everybody told it, and they lag behind."""
+        self._met = set()
+        await self.meet()
+        self._stories.clear()
+
+    def learn(self, face: Person) -> None:
+        """Somebody is called otherwise now."""
+        if face.id in self.faces:
+            self.faces[face.id] = face
+
+    # --- what they are told
+
+    def arrival(self, person: str, since: int | None) -> bytes:
+        table, viewer = self._table(), self._viewer(person)
+        is_known = self._is_recent(since)
+        start = min(table.lengths[since:]) if is_known else views.recent(table)
+        was_cut = is_known and start < table.lengths[since]  # type: ignore[index]
+        update = self.update(
+            whole=not is_known,
+            info=self.info(),
+            happened=Story(table, self._listener(viewer)).again(table, start),
+            undone=start if was_cut else None,
+            lines=self._lines(person, (since or 0) if is_known else 0),
+            reactions=views.reactions(table),
+        )
+        return Sights(table).of(viewer).join(update)
+
+    def _is_recent(self, since: int | None) -> bool:
+        """Whether what they missed is little; else they are told the table anew."""
+        table = self._table()
+        if since is None or not 0 <= since <= table.version:
+            return False
+        return min(table.lengths[since:]) >= views.recent(table)
+
+    def tell(self, entry: Entry) -> None:
+        """One event, to everybody who looks."""
+        table = self._table()
+        if isinstance(entry.event, events.Spoken):
+            sights = Sights(table)
+            for watcher in self.watchers:
+                self._send(watcher, self._said(watcher, sights))
+            return
+        news = _News(self, table, entry)
+        has_moment = isinstance(entry.event, events.Grabbed) and entry.event.seen is not None
+        for watcher in self.watchers:
+            self._send(watcher, news.of(self._viewer(watcher.person)), is_news=has_moment)
+        if has_moment:
+            shown = _encoder.encode(films.shown(table))
+            for watcher in self.watchers:
+                self._send(watcher, shown)
+
+    def tell_all(self) -> None:
+        """Everybody, the table anew."""
+        for watcher in self.watchers:
+            self._send(watcher, self.arrival(watcher.person, None))
+
+    def tell_presence(self) -> None:
+        seated = set(self._table().people)
+        watching = sum(watcher.person not in seated for watcher in self.watchers)
+        self._tell_now(_encoder.encode(protocol.Presence(times=self.times(), watching=watching)))
+
+    def roll(self, at: int) -> None:
+        """Real time: what chance will answer is on its way to be seen at that moment."""
+        if (rolling := films.rolling(self._table(), at)) is not None:
+            self._rolling = rolling
+            self._tell_now(_encoder.encode(rolling))
+
+    def _showing(self) -> protocol.Show | None:
+        """What is coming, or else what was shown last."""
+        table, rolling = self._table(), self._rolling
+        if rolling is not None and rolling.step > len(table.match.log):
+            return rolling
+        return films.shown(table) if table.seen_at else None
+
+    def _tell_now(self, message: bytes) -> None:
+        for watcher in self.watchers:
+            watcher.send(message)
+
+    def _send(self, watcher: Watcher, message: bytes, *, is_news: bool = False) -> None:
+        plays = bool(self._viewer(watcher.person))
+        self.veil.tell(watcher, message, plays=plays, is_news=is_news)
+
+    def _said(self, watcher: Watcher, sights: Sights) -> bytes:
+        update = self.update(lines=self._lines(watcher.person, self._table().version - 1))
+        return sights.of(self._viewer(watcher.person)).join(update)
+
+    def update(self, **parts: Any) -> Around:
+        """The table as it is now but for its views, which are each viewer's own."""
+        parts = {"whole": False, "info": None, "happened": [], **parts}
+        now, version = round(self._now()), self._table().version
+        return around(Update(version=version, now=now, views=HOLE, times=self.times(), **parts))
+
+    def info(self) -> protocol.Info:
+        return views.info(self._table(), self.faces.get)
+
+    def story(self, listener: int | None) -> Story:
+        """What they were told so far; made when first needed, so it may lag behind by one."""
+        table = self._table()
+        if listener not in self._stories:
+            story = Story(table, listener)
+            story.skip(table, table.lengths[-2])
+            self._stories[listener] = story
+        return self._stories[listener]
+
+    def _viewer(self, person: str) -> Viewer:
+        return self._table().seats_of(person)
+
+    def _listener(self, viewer: Viewer) -> int | None:
+        return views.listener_of(self._table().match.game, viewer)
+
+    def _lines(self, person: str, after: int) -> list[protocol.Line]:
+        return views.lines(self._table(), person, after, self.faces.get)
+
+    def times(self) -> list[protocol.ChairTime]:
+        return views.times(self._table(), round(self._now()), self._here())
+
+
+class _News:
+    """One event as each viewer is told it; what several may know is put into words once."""
+
+    def __init__(self, audience: Audience, table: Table, entry: Entry) -> None:
+        self._audience, self._table, self._sights = audience, table, Sights(table)
+        self._info = audience.info() if table.changed == table.version else None
+        self._reactions = entry.event.rulings if isinstance(entry.event, events.Grabbed) else []
+        self._prepared = dict[Viewer, bytes]()
+        self._around = dict[int | None, Around]()  # by listener
+
+    def of(self, viewer: Viewer) -> bytes:
+        """Those who may know the same get the same bytes."""
+        found = self._prepared.get(viewer)
+        if found is None:
+            listener = views.listener_of(self._table.match.game, viewer)
+            rest = self._around.get(listener) or self._rest(listener)
+            found = self._prepared[viewer] = self._sights.of(viewer).join(rest)
+        return found
+
+    def _rest(self, listener: int | None) -> Around:
+        happened, undone = self._audience.story(listener).rest(self._table)
+        self._around[listener] = self._audience.update(
+            info=self._info, happened=happened, undone=undone, reactions=self._reactions
+        )
+        return self._around[listener]

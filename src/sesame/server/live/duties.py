@@ -1,0 +1,179 @@
+"""Automatic moves: robots, forced moves, flags that fall.
+
+Of several processes one *keeps* a table, and only that one does this for it; when it dies another
+takes over. Everything is done through the room, as a person's moves are.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+from sesame.core.errors import SesameError
+from sesame.server.common.server_clock import Clock
+from sesame.server.live.life import Life
+from sesame.server.live.races import Races
+from sesame.server.live.room import Room
+from sesame.server.live.tasks import Tasks
+from sesame.server.live.trouble import Trouble
+from sesame.server.log import decisions, events
+from sesame.server.log.knowable import is_plainly_forced
+from sesame.server.log.table import Table
+from sesame.server.store.interface import Store
+from sesame.server.workers.robots import Robots, Unwanted
+
+_log = logging.getLogger("sesame.tables")
+
+_AFTER_TROUBLE = 1.0  # seconds before something that failed is tried again
+
+Duty = tuple[str, int]  # what, and for which seat
+
+
+class Duties:
+    """Everything that goes on by itself at the tables that this process keeps."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Clock,
+        robots: Robots,
+        life: Life,
+        races: Races,
+        tasks: Tasks,
+        trouble: Trouble,
+    ) -> None:
+        self._store, self._now, self._robots = store, now, robots
+        self._life, self._races, self._tasks = life, races, tasks
+        self._trouble = trouble
+        self._under_way = dict[tuple[str, Duty], asyncio.Task[None]]()
+        self._keeping = set[str]()  # tables that we are asking the store for
+
+    async def stop(self) -> None:
+        tasks = list(self._under_way.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- what is due
+
+    def is_due(self, room: Room) -> bool:
+        """Whether it must stay at hand; flags where nobody is are on the card (`expiry.py`)."""
+        return room.is_kept and room.is_watched and bool(_due(room))
+
+    def stir(self, room: Room) -> None:
+        """Something has changed: see to what is due now."""
+        if room.table.status != "playing" or not (due := _due(room)):
+            return
+        if not room.is_kept:
+            self._ask_to_keep(room)
+            return
+        for what, seat in due:
+            self._begin(room, (what, seat))
+
+    def _ask_to_keep(self, room: Room) -> None:
+        if room.table.id not in self._keeping:
+            self._keeping.add(room.table.id)
+            self._tasks.spawn(self._keep(room))
+
+    async def _keep(self, room: Room) -> None:
+        try:
+            room.is_kept = await self._store.keep(room.table.id)
+        finally:
+            self._keeping.discard(room.table.id)
+        if room.is_kept:
+            self.stir(room)
+
+    def forget(self, room: Room) -> None:
+        for seat in range(room.table.seats):
+            if (flag := self._under_way.get((room.table.id, ("flag", seat)))) is not None:
+                flag.cancel()
+        if room.is_kept:
+            room.is_kept = False
+            self._tasks.spawn(self._store.release(room.table.id))
+
+    def _begin(self, room: Room, duty: Duty) -> None:
+        key = room.table.id, duty
+        if key in self._under_way:
+            return
+        what, seat = duty
+        kinds = {"robot": self._robot, "forced": self._forced, "flag": self._flag}
+        work = {**kinds, "race": self._races.run}[what]
+        self._under_way[key] = asyncio.create_task(self._see_to(key, room, work(room, seat)))
+
+    async def _see_to(
+        self, key: tuple[str, Duty], room: Room, work: Coroutine[Any, Any, None]
+    ) -> None:
+        try:
+            await work
+        except SesameError as error:
+            self._trouble.note(error)
+            await asyncio.sleep(_AFTER_TROUBLE)
+        except Exception:
+            _log.exception("table %s: %s failed", room.table.id, key[1][0])
+            await asyncio.sleep(_AFTER_TROUBLE)
+        finally:
+            del self._under_way[key]
+        self.stir(room)
+
+    # --- doing it
+
+    async def _robot(self, room: Room, seat: int) -> None:
+        turn, steps = room.table.turn[seat], len(room.table.match.log)
+        with suppress(Unwanted):
+            action = await self._robots.choose(
+                room.asker(), room.table, seat, lambda: room.is_watched
+            )
+            await self._play(room, seat, turn, steps, action)
+
+    async def _forced(self, room: Room, seat: int) -> None:
+        """A decision with a single choice that everybody can see: nobody has to click it."""
+        turn, steps = room.table.turn[seat], len(room.table.match.log)
+        if _is_forced(room.table, seat):  # still: somebody may have been quicker
+            (action,) = room.table.legal(seat)
+            await self._play(room, seat, turn, steps, action)
+
+    async def _play(self, room: Room, seat: int, turn: int, steps: int, action: int) -> None:
+        """At the table's pace; if nothing has changed for the seat meanwhile."""
+        due = room.table.moved_at + room.table.settings.pace
+        await asyncio.sleep(max(0.0, due - self._now()) / 1000)
+        async with room.lock:
+            table = room.table
+            is_same = table.turn[seat] == turn and len(table.match.log) >= steps
+            if is_same and seat in table.actors and not table.paused:
+                await room.cause(decisions.play(table, seat, table.version, action))
+
+    async def _flag(self, room: Room, seat: int) -> None:
+        while (falls := room.table.clocks.falls()) is not None and falls[1] == seat:
+            left = falls[0] - self._now()
+            if left > 0:
+                await asyncio.sleep(min(left, 60_000) / 1000)
+                continue
+            await self._life.is_open_now()
+            async with room.lock:
+                await room.make_up()
+                now = round(self._now())
+                if room.table.clocks.runs(seat) and room.table.clocks.left(seat, now) == 0:
+                    await room.cause(events.Resigned(seat, flagged=True))
+
+
+def _due(room: Room) -> list[Duty]:
+    """Everything that the table would have happen by itself now."""
+    table = room.table
+    if table.status != "playing" or table.paused:
+        return []
+    if table.match.game.live is not None:
+        return [("race", 0)] if room.has_players else []
+    due = list[Duty]()
+    for seat in table.actors if room.is_watched else ():
+        if table.sitters[seat].robot:
+            due.append(("robot", seat))
+        elif _is_forced(table, seat):
+            due.append(("forced", seat))
+    if (falls := table.clocks.falls()) is not None:
+        due.append(("flag", falls[1]))
+    return due
+
+
+def _is_forced(table: Table, seat: int) -> bool:
+    return len(table.legal(seat)) == 1 and is_plainly_forced(table.match, seat)
