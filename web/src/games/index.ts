@@ -1,5 +1,10 @@
 // The games as the page shows them. A game's folder has the same few files as its neighbours'.
 
+import "./attrap_tresors/palette.css";
+import "./bakschisch/palette.css";
+import "./khan_tsin/palette.css";
+import "./kim_bac/palette.css";
+import "./mille_et_un_tresors/palette.css";
 import type { Component } from "svelte";
 import type { Handles } from "../lib/narrow";
 import type { GameName, Happened, Text, View } from "../lib/protocol";
