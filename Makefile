@@ -95,7 +95,7 @@ shots: page
 	$(BIN)/python -m tests.browser.shots build/shots
 
 protocol: setup
-	$(BIN)/python -m tools.typescript web/src/lib/protocol.ts
+	$(BIN)/python -m tools.typescript web/src
 	$(BIN)/python -m tools.protocol_manual docs/protocol.md
 
 observations: setup

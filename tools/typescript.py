@@ -1,4 +1,6 @@
-"""The protocol as TypeScript: `python -m tools.typescript web/src/lib/protocol.ts`.
+"""The protocol as TypeScript: `python -m tools.typescript web/src`.
+
+What the house speaks goes to `lib/protocol.ts`, what games do and show to `games/protocol.ts`.
 
 Everything that names a game by `G` knows that game's actions and table: of an `Update<"kim-bac">`
 every choice is a `KimBacAction`.
@@ -24,6 +26,12 @@ from tools.structs import Field, Kind
 
 _HEAD = """// Written by `make protocol` from src/sesame/server/protocol.py: change that, not this.
 // What each message means, and the order they come in: docs/protocol.md.
+
+import type { GameName, Games } from "../games/protocol";
+
+export type { GameName };
+"""
+_GAMES_HEAD = """// What games do and show; written by `make protocol` from their actions and views.
 """
 _FAILURE = """/** The body of a request that was refused, whatever the status. */
 export interface Failure {
@@ -54,8 +62,13 @@ _ALIASES = {
 }
 
 
-def typescript() -> str:
-    """The whole file."""
+def files() -> dict[str, str]:
+    """What is written, by its place in the page's sources."""
+    return {"lib/protocol.ts": house(), "games/protocol.ts": games()}
+
+
+def house() -> str:
+    """What crosses the wire, whatever the game."""
     kinds = [*structs.declared_in(protocol), *_beside(), *of_requests()]
     blocks = [
         _HEAD + f"\nexport const PROTOCOL = {protocol.PROTOCOL};",
@@ -64,9 +77,13 @@ def typescript() -> str:
         _told(),
         *map(interface, kinds),
         _FAILURE.rstrip(),
-        *(block for name in OURS for block in _game(name)),
-        _games(),
     ]
+    return "\n\n".join(blocks) + "\n"
+
+
+def games() -> str:
+    """The actions and the table of every game of ours."""
+    blocks = [_GAMES_HEAD.rstrip(), *(block for name in OURS for block in _game(name)), _games()]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -245,4 +262,5 @@ def _comment(words: str, indent: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")
+    for path, text in files().items():
+        (Path(sys.argv[1]) / path).write_text(text, encoding="utf-8")

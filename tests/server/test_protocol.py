@@ -13,13 +13,15 @@ from sesame.games import game as game_named
 from sesame.server import protocol
 
 ROOT = Path(__file__).parents[2]
-TYPESCRIPT = ROOT / "web/src/lib/protocol.ts"
+SOURCES = ROOT / "web/src"
 PAGE = ROOT / "docs/protocol.md"
 
 # A line of the file is one of these, and nothing else
 LINES = re.compile(
     r"""
     |//\ .*
+    |import\ type\ \{\ .+\ \}\ from\ "[\w./]+";
+    |export\ type\ \{\ \w+\ \};
     |\ *(/\*\*.*|\*.*|\*/)                          # comments
     |export\ const\ \w+\ =\ (\d+|\{[^{}]*\});
     |export\ type\ \w+(<[^<>]+>)?\ =\ .+;
@@ -32,8 +34,10 @@ LINES = re.compile(
 KNOWN = {"string", "number", "boolean", "null", "unknown", "Record", "Required", "keyof", "G"}
 
 
-def test_the_typescript_is_the_protocols() -> None:
-    assert TYPESCRIPT.read_text(encoding="utf-8") == typescript.typescript(), "make protocol"
+@pytest.mark.parametrize("path", typescript.files())
+def test_the_typescript_is_the_protocols(path: str) -> None:
+    written = (SOURCES / path).read_text(encoding="utf-8")
+    assert written == typescript.files()[path], "make protocol"
 
 
 def test_the_page_is_the_protocols() -> None:
@@ -91,8 +95,8 @@ def test_a_view_has_the_fields_that_the_typescript_promises(name: str) -> None:
 
 
 def _lines() -> list[str]:
-    """Of the file; a type that is laid out on several is one."""
-    joined = re.sub(r" =\n  (\| )?", " = ", typescript.typescript())
+    """Of both files; a type that is laid out on several is one."""
+    joined = re.sub(r" =\n  (\| )?", " = ", "".join(typescript.files().values()))
     return re.sub(r"\n  \| ", " | ", joined).splitlines()
 
 

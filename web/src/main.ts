@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./fonts.css";
 import { pageOf } from "./pages";
+import "./palette.css";
 import "./theme.css";
 
 // Installable, and open without a connection; only where browsers allow it, and never while we build

@@ -1,20 +1,11 @@
-// The games as the page shows them. A game's folder has the same few files as its neighbours'.
+// The games as the page shows them. Each registers itself by its folder's index.ts; a folder has the
+// same few files as its neighbours'. A game that has none here (a plug-in's) is played all the same.
 
 import type { Component } from "svelte";
 import type { Handles } from "../lib/narrow";
 import type { GameName, Happened, Text, View } from "../lib/protocol";
-import type { Race } from "../lib/realtime";
+import type { Live, Race } from "../lib/realtime";
 import type { TourStep } from "../lib/tour/steps";
-import { handles as attrapHandles, score as attrapScore } from "./attrap_tresors/present";
-import { tour as attrapTour, words as attrap } from "./attrap_tresors/words";
-import { handles as bakschischHandles, score as bakschischScore } from "./bakschisch/present";
-import { words as bakschisch } from "./bakschisch/words";
-import { handles as khanTsinHandles } from "./khan_tsin/present";
-import { words as khanTsin } from "./khan_tsin/words";
-import { handles as kimBacHandles, score as kimBacScore } from "./kim_bac/present";
-import { words as kimBac } from "./kim_bac/words";
-import { handles as milleHandles, score as milleScore } from "./mille_et_un_tresors/present";
-import { words as mille } from "./mille_et_un_tresors/words";
 
 /**
  * What the middle of the table is given, and the one thing it does: say what was clicked.
@@ -36,10 +27,10 @@ export interface BoardProps<G extends GameName> {
   /** The last steps, oldest first, for the eye. */
   news: Happened<G>[];
   /** Real time: everybody's hands. */
-  race?: Race | undefined;
+  race?: Race<G> | undefined;
 }
 
-/** The rules of a game as a player reads them; `rules.ts` of its folder exports it as `rules`. */
+/** The rules of a game as a player reads them; `rules.ts` of its folder. */
 export interface RulesPage {
   sections: {
     title: Text;
@@ -63,75 +54,42 @@ export interface ScoreLine {
   points: number;
 }
 
+/** What its folder exports as `front`. */
 export interface Front<G extends GameName = GameName> {
   name: G;
+  /** Its place on the shelf, from 1. */
+  shelf: number;
   promise: Text;
   minutes: number;
+  /** How many players it is offered to first; else three, where it takes so many. */
+  usual?: number;
+  /** What the values of its options are called. */
+  values?: Record<string, Text>;
   handles: Handles<G>;
   /** Colours of the game's own paper and ink: CSS class. */
   paper: string;
+  /** Without one it is played on lib/Drawing.svelte. */
   board?: () => Promise<{ default: Component<BoardProps<G>> }>;
   /** What a seat's points are made of, once the game is over. */
   score?: (view: View<G>, seat: number) => ScoreLine[];
   cover?: () => Promise<{ default: Component }>;
+  rules?: () => Promise<{ rules: RulesPage }>;
   /** Real time: no hints, no taking back, and the board makes its own sounds. */
-  isTimed?: boolean;
-  /** What a first game\'s tour points at besides. */
+  live?: Live<G>;
+  /** What a first game's tour points at besides. */
   tour?: TourStep[];
 }
 
-// Each game registers itself here; one without a board of its own is played on lib/Drawing.svelte
-export const FRONTS: { [G in GameName]: Front<G> } = {
-  "khan-tsin": {
-    name: "khan-tsin",
-    promise: khanTsin.promise,
-    minutes: 20,
-    handles: khanTsinHandles,
-    paper: "leather",
-    board: () => import("./khan_tsin/Board.svelte"),
-    cover: () => import("./khan_tsin/Cover.svelte"),
-  },
-  bakschisch: {
-    name: "bakschisch",
-    promise: bakschisch.promise,
-    minutes: 30,
-    handles: bakschischHandles,
-    paper: "palace",
-    board: () => import("./bakschisch/Board.svelte"),
-    score: bakschischScore,
-    cover: () => import("./bakschisch/Cover.svelte"),
-  },
-  "mille-et-un-tresors": {
-    name: "mille-et-un-tresors",
-    promise: mille.promise,
-    minutes: 15,
-    handles: milleHandles,
-    paper: "cave",
-    board: () => import("./mille_et_un_tresors/Board.svelte"),
-    score: milleScore,
-    cover: () => import("./mille_et_un_tresors/Cover.svelte"),
-  },
-  "kim-bac": {
-    name: "kim-bac",
-    promise: kimBac.promise,
-    minutes: 45,
-    handles: kimBacHandles,
-    paper: "town",
-    board: () => import("./kim_bac/Board.svelte"),
-    score: kimBacScore,
-    tour: kimBac.tour,
-    cover: () => import("./kim_bac/Cover.svelte"),
-  },
-  "attrap-tresors": {
-    name: "attrap-tresors",
-    promise: attrap.promise,
-    minutes: 15,
-    handles: attrapHandles,
-    paper: "souk",
-    board: () => import("./attrap_tresors/Board.svelte"),
-    score: attrapScore,
-    isTimed: true,
-    tour: attrapTour,
-    cover: () => import("./attrap_tresors/Cover.svelte"),
-  },
-};
+const FOUND = import.meta.glob<{ front: Front }>("./*/index.ts", { eager: true });
+
+/** Ours, in the order in which they stand on the shelf. */
+export const FRONTS: readonly Front[] = Object.values(FOUND)
+  .map(({ front }) => front)
+  .sort((one, other) => one.shelf - other.shelf);
+
+/** A game that brings nothing for the page: its letters are its board, its choices sentences. */
+export type Plain = Omit<Front, "promise" | "minutes"> & Partial<Pick<Front, "promise" | "minutes">>;
+const plain = (name: string): Plain => ({ name: name as GameName, shelf: Infinity, handles: () => [], paper: "plain" });
+
+/** Of any game that the server has. */
+export const frontOf = (name: string): Plain => FRONTS.find((front) => front.name === name) ?? plain(name);

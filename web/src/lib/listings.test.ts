@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { FRONTS } from "../games";
 import { changed, together } from "./listings";
 import type { Listing } from "./protocol";
 
 const listing = (table: string, at: number): Listing => ({
   table,
-  game: "khan-tsin",
+  game: FRONTS[0]!.name,
   status: "open",
   at,
   players: [],

@@ -1,10 +1,23 @@
-// Real time: the dice, and the going of the column, are painted everywhere at the same moment.
+// Real time: what everybody waits for is painted everywhere at the same moment, and what counts is
+// when each hand went out. Which steps those are, a game says itself.
 
 import type { Chair, Choice, Film, GameName, Ruled, SeatView, Update, View } from "./protocol";
 
-const COLUMN = 0;
+type Action<G extends GameName> = Choice<G>["action"];
 
-/** A throw that was told; until `at`, by our clock, nobody may see what the dice show. */
+/** What a game of real time tells the house; `live` of its front. */
+export interface Live<G extends GameName = GameName> {
+  /** A step after which the hands are counted anew: dice are thrown. */
+  begins: (action: Action<G>) => boolean;
+  /** A step that is told before it may be seen, while hands may go out: a `show` says when. */
+  isAwaited: (action: Action<G>) => boolean;
+  /** Whether hands go out now, everybody's at once. */
+  isOpen: (view: View<G>) => boolean;
+  /** The object that an action reaches for. */
+  reaches: (action: Action<G>) => number | undefined;
+}
+
+/** A throw that was told; until `at`, by our clock, nobody may see what it shows. */
 export interface Thrown {
   step: number;
   at: number;
@@ -12,9 +25,9 @@ export interface Thrown {
 }
 
 /** What a board of real time is given beside the view: everybody's hands. */
-export interface Race {
+export interface Race<G extends GameName = GameName> {
   /** The seats of this device, each as it sees the table. */
-  mine: SeatView<"attrap-tresors">[];
+  mine: SeatView<G>[];
   chairs: readonly Chair[];
   /** What became of the hands since the dice were thrown. */
   reactions: readonly Ruled[];
@@ -27,25 +40,14 @@ export interface Race {
   reach: (seat: number, object: number, moment: number) => void;
 }
 
-const isThrow = ({ action }: { action: { type: string } }): boolean => action.type === "throw";
-
 /** Whether the dice fall in it. */
-export const hasThrow = (update: Update): boolean => !update.whole && update.happened.some(isThrow);
-
-/** Whether this is told before it may be seen: a `show` will say when. */
-export function isForAMoment(update: Update): boolean {
-  if (update.whole || !isGrabbing(update.views[0]?.view)) return false;
-  return update.happened.some(
-    ({ action }) => action.type === "throw" || (action.type === "grab" && action.object === COLUMN),
-  );
+export function hasThrow<G extends GameName>(update: Update<G>, live: Live<G> | undefined): boolean {
+  return live !== undefined && !update.whole && update.happened.some(({ action }) => live.begins(action));
 }
 
-/** Whether hands go out now, everybody's at once. */
-export function isGrabbing(view: View | undefined): boolean {
-  return view?.game === "attrap-tresors" && (view as View<"attrap-tresors">).table.phase === "grabbing";
-}
-
-/** The object that a choice reaches for. */
-export function reachedFor<G extends GameName>(choice: Choice<G>): number | undefined {
-  return choice.action.type === "grab" ? choice.action.object : undefined;
+/** Whether this is told before it may be seen. */
+export function isForAMoment<G extends GameName>(update: Update<G>, live: Live<G> | undefined): boolean {
+  const view = update.views[0]?.view;
+  if (!live || update.whole || !view || !live.isOpen(view)) return false;
+  return update.happened.some(({ action }) => live.isAwaited(action));
 }

@@ -18,7 +18,7 @@ import type {
   Told,
   Update,
 } from "./protocol";
-import { hasThrow, isForAMoment, isGrabbing, reachedFor, type Race, type Thrown } from "./realtime";
+import { hasThrow, isForAMoment, type Live, type Race, type Thrown } from "./realtime";
 import { handTo } from "./secrets";
 import { TableSocket, type Line, type Order } from "./socket";
 import { forcedSteps, lastDecision } from "./undo";
@@ -73,7 +73,7 @@ export class TableStore<G extends GameName = GameName> {
 
   constructor(
     readonly id: string,
-    private readonly handlesOf: (game: GameName) => Handles<G> | undefined,
+    private readonly frontOf: (game: GameName) => { handles: Handles<G>; live?: Live<G> },
     private readonly animate: (steps: Happened<G>[]) => void = () => {},
   ) {
     this.#socket = new TableSocket(id, {
@@ -85,6 +85,7 @@ export class TableStore<G extends GameName = GameName> {
 
   // --- what is shown
 
+  #front = $derived.by(() => this.info && this.frontOf(this.info.game));
   mySeats = $derived(this.views.map((view) => view.seat).filter((seat) => seat !== null));
   /** The seat that is asked something, if any of mine is. */
   view = $derived.by(() => {
@@ -99,12 +100,10 @@ export class TableStore<G extends GameName = GameName> {
   isMyTurn = $derived((this.view?.choices.length ?? 0) > 0 && this.sent === undefined && this.passTo === null);
   choices = $derived<Choice<G>[]>(this.isMyTurn ? (this.view?.choices ?? []) : []);
   glowing = $derived.by(() => {
-    const handles = this.info && this.handlesOf(this.info.game);
-    return handles ? nextHandles(this.choices, this.clicks, handles) : new Set<string>();
+    return this.#front ? nextHandles(this.choices, this.clicks, this.#front.handles) : new Set<string>();
   });
   left = $derived.by(() => {
-    const handles = this.info && this.handlesOf(this.info.game);
-    return handles ? narrow(this.choices, this.clicks, handles) : this.choices;
+    return this.#front ? narrow(this.choices, this.clicks, this.#front.handles) : this.choices;
   });
 
   /** My last decision, unless it is known that it cannot be taken back. */
@@ -115,11 +114,11 @@ export class TableStore<G extends GameName = GameName> {
   });
 
   /** What a board of real time is given beside the view. */
-  race = $derived.by((): Race | undefined =>
-    this.info?.game !== "attrap-tresors"
+  race = $derived.by((): Race<G> | undefined =>
+    !this.info || !this.#front?.live
       ? undefined
       : {
-          mine: this.views.filter(({ seat }) => seat !== null) as unknown as Race["mine"],
+          mine: this.views.filter(({ seat }) => seat !== null),
           chairs: this.info.chairs,
           reactions: this.reactions,
           thrown: this.thrown,
@@ -143,7 +142,7 @@ export class TableStore<G extends GameName = GameName> {
   /** A click on something that glows; the last one plays. */
   pick = (handle: string): void => {
     if (!this.glowing.has(handle)) return;
-    const handles = this.info && this.handlesOf(this.info.game);
+    const handles = this.#front?.handles;
     if (!handles) return;
     this.clicks = followed(this.choices, [...this.clicks, handle], handles);
     const choice = chosen(this.choices, this.clicks, handles);
@@ -158,7 +157,8 @@ export class TableStore<G extends GameName = GameName> {
     if (seat === null || seat === undefined || this.sent !== undefined) return;
     this.clicks = [];
     this.hints = [];
-    const object = isGrabbing(this.view?.view) ? reachedFor(choice) : undefined;
+    const live = this.#front?.live;
+    const object = this.view && live?.isOpen(this.view.view) ? live.reaches(choice.action) : undefined;
     if (object !== undefined) return this.reach(seat, object, performance.now());
     this.sent = this.say({ type: "play", seat, version: this.version, action: choice.id });
   };
@@ -237,8 +237,9 @@ export class TableStore<G extends GameName = GameName> {
   /** In real time what is told may have to wait for its moment, and what comes after it waits too. */
   #hear(update: Update<G>): void {
     this.told = update.version;
-    const isMoment = isForAMoment(update as Update);
-    if (hasThrow(update as Update)) this.#roll();
+    const live = (update.info && this.frontOf(update.info.game).live) ?? this.#front?.live;
+    const isMoment = isForAMoment(update, live);
+    if (hasThrow(update, live)) this.#roll();
     if (update.info?.paused) this.isRolling = false; // before anybody saw them
     if (!update.whole && (isMoment || this.isHolding)) {
       // A hand that was too early is told so at once

@@ -12,6 +12,7 @@ import {
   Vector3,
 } from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
+import { valueOf } from "../../lib/colour";
 import type { Turn } from "./film";
 import { DICE_IN_THE_DARK, inkOn, PAINTS } from "./paints";
 import { SIDE, type Letter } from "./present";
@@ -32,14 +33,14 @@ export function painted(size: number, paint: (pen: CanvasRenderingContext2D) => 
 
 function face(letter: Letter): CanvasTexture {
   return painted(PIXELS, (pen) => {
-    pen.fillStyle = PAINTS[letter].paint;
+    pen.fillStyle = valueOf(PAINTS[letter].paint);
     pen.fillRect(0, 0, PIXELS, PIXELS);
-    pen.strokeStyle = PAINTS[letter].deep;
+    pen.strokeStyle = valueOf(PAINTS[letter].deep);
     pen.lineWidth = 10;
     pen.strokeRect(0, 0, PIXELS, PIXELS);
     pen.translate(PIXELS / 2, PIXELS / 2);
     pen.scale(PIXELS * 0.46, PIXELS * 0.46);
-    pen.fillStyle = inkOn(letter);
+    pen.fillStyle = valueOf(inkOn(letter));
     pen.fill(new Path2D(PAINTS[letter].sign));
   });
 }
@@ -53,10 +54,10 @@ export interface Paints {
 
 export function paints(): Paints {
   const maps = FACES.map(face);
-  const dark = new MeshLambertMaterial({ color: DICE_IN_THE_DARK });
+  const dark = new MeshLambertMaterial({ color: valueOf(DICE_IN_THE_DARK) });
   return {
     bright: maps.map((map) => new MeshLambertMaterial({ map })),
-    dull: maps.map((map) => new MeshLambertMaterial({ map, color: "#6a5a66" })),
+    dull: maps.map((map) => new MeshLambertMaterial({ map, color: valueOf("var(--at-plum-49)") })),
     dark: FACES.map(() => dark),
   };
 }
@@ -80,8 +81,8 @@ export function turnUp(letter: Letter, degrees: number): Turn {
 export function shadow(): Mesh {
   const soft = painted(64, (pen) => {
     const fade = pen.createRadialGradient(32, 32, 4, 32, 32, 31);
-    fade.addColorStop(0, "rgb(30 10 20 / 70%)");
-    fade.addColorStop(1, "rgb(30 10 20 / 0%)");
+    fade.addColorStop(0, valueOf("var(--at-rose-18-a70)"));
+    fade.addColorStop(1, valueOf("var(--at-rose-18-a0)"));
     pen.fillStyle = fade;
     pen.fillRect(0, 0, 64, 64);
   });
@@ -98,6 +99,12 @@ export function veil(): Mesh<PlaneGeometry, MeshLambertMaterial> {
   cloth.computeVertexNormals();
   return new Mesh(
     cloth,
-    new MeshLambertMaterial({ color: "#a77bd0", transparent: true, opacity: 0, side: DoubleSide, depthWrite: false }),
+    new MeshLambertMaterial({
+      color: valueOf("var(--at-violet-66)"),
+      transparent: true,
+      opacity: 0,
+      side: DoubleSide,
+      depthWrite: false,
+    }),
   );
 }

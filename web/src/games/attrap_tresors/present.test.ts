@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { AttrapTresorsTable, Film, Ruled } from "../../lib/protocol";
+import type { Film, Ruled } from "../../lib/protocol";
+import type { AttrapTresorsTable } from "../protocol";
 import { DICE, heading, poseAt, read } from "./film";
 import {
   fallen,

@@ -1,7 +1,8 @@
 // Attrap'trésors for the eye: what must be clicked, where things stand and fall, how the dice lie.
 
 import type { ScoreLine } from "..";
-import type { AttrapTresorsAction, AttrapTresorsTable as Table, Film, Ruled, View } from "../../lib/protocol";
+import type { Film, Ruled, View } from "../../lib/protocol";
+import type { AttrapTresorsAction, AttrapTresorsTable as Table } from "../protocol";
 import { DICE, heading, poseAt, read } from "./film";
 import { words } from "./words";
 

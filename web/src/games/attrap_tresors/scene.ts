@@ -15,6 +15,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
+import { valueOf } from "../../lib/colour";
 import type { Film } from "../../lib/protocol";
 import { dice, painted, paints, shadow, turnUp, veil, type Paints } from "./dice";
 import { DICE, poseAt, read, type Frames, type Turn } from "./film";
@@ -200,15 +201,18 @@ export class Scene {
   // --- made once
 
   #light(): void {
-    const sun = new DirectionalLight("#fff0d0", 2.3);
+    const sun = new DirectionalLight(valueOf("var(--at-cream-96e)"), 2.3);
     sun.position.set(-1.2, 3, 2.2);
-    const low = new DirectionalLight("#ffb066", 0.8);
+    const low = new DirectionalLight(valueOf("var(--at-amber-82d)"), 0.8);
     low.position.set(0.6, 0.5, -3);
-    this.#world.add(sun, low, new AmbientLight("#d8c8ff", 1.15));
+    this.#world.add(sun, low, new AmbientLight(valueOf("var(--at-violet-86)"), 1.15));
   }
 
   #furnish(): void {
-    const wood = new Mesh(new BoxGeometry(1.12, 1.12, 0.05), new MeshLambertMaterial({ color: "#7a4320" }));
+    const wood = new Mesh(
+      new BoxGeometry(1.12, 1.12, 0.05),
+      new MeshLambertMaterial({ color: valueOf("var(--at-rust-44)") }),
+    );
     wood.position.z = -0.028;
     const floor = new Mesh(new PlaneGeometry(1, 1), new MeshLambertMaterial({ map: painted(512, paintSouk) }));
     const under = shadow();
@@ -415,9 +419,9 @@ function move(thing: Thing, moment: number): boolean {
 }
 
 function paintSouk(pen: CanvasRenderingContext2D): void {
-  pen.fillStyle = "#e2bd82";
+  pen.fillStyle = valueOf("var(--at-amber-82e)");
   pen.fillRect(0, 0, 512, 512);
-  pen.strokeStyle = "#a8743a";
+  pen.strokeStyle = valueOf("var(--at-amber-60b)");
   pen.lineWidth = 3;
   pen.strokeRect(102, 102, 308, 308);
   pen.translate(256, 256);
@@ -429,33 +433,33 @@ function paintSouk(pen: CanvasRenderingContext2D): void {
   pen.rotate(Math.PI / 4);
   pen.strokeRect(-154, -154, 308, 308);
   pen.resetTransform();
-  pen.strokeStyle = "#24101c";
+  pen.strokeStyle = valueOf("var(--at-plum-21)");
   pen.lineWidth = 6;
   pen.strokeRect(0, 0, 512, 512);
 }
 
 function paintRug(pen: CanvasRenderingContext2D): void {
   for (const [inset, colour] of [
-    [0, "#24101c"],
-    [6, "#a52c36"],
-    [30, "#f0c85a"],
-    [38, "#2d3f7a"],
-    [76, "#f0c85a"],
-    [82, "#a52c36"],
+    [0, "var(--at-plum-21)"],
+    [6, "var(--at-red-48)"],
+    [30, "var(--at-gold-85)"],
+    [38, "var(--at-indigo-39)"],
+    [76, "var(--at-gold-85)"],
+    [82, "var(--at-red-48)"],
   ] as const) {
-    pen.fillStyle = colour;
+    pen.fillStyle = valueOf(colour);
     pen.fillRect(inset, inset, 512 - 2 * inset, 512 - 2 * inset);
   }
   pen.translate(256, 256);
   for (const [reach, colour] of [
-    [160, "#f0c85a"],
-    [150, "#2d3f7a"],
-    [100, "#d9692f"],
+    [160, "var(--at-gold-85)"],
+    [150, "var(--at-indigo-39)"],
+    [100, "var(--at-rust-65)"],
   ] as const) {
-    pen.fillStyle = colour;
+    pen.fillStyle = valueOf(colour);
     pen.fill(new Path2D(`M0 ${-reach}L${reach} 0L0 ${reach}L${-reach} 0Z`));
   }
   pen.resetTransform();
-  pen.fillStyle = "rgb(0 0 0 / 9%)";
+  pen.fillStyle = valueOf("var(--at-black-a9)");
   for (let line = 0; line < 512; line += 8) pen.fillRect(0, line, 512, 3);
 }

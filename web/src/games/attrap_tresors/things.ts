@@ -19,22 +19,25 @@ import {
   TorusGeometry,
   Vector2,
 } from "three";
+import { valueOf } from "../../lib/colour";
 import type { Kind } from "./present";
 
 const SHADES = new DataTexture(new Uint8Array([90, 150, 215, 255]), 4, 1, RedFormat);
 SHADES.minFilter = SHADES.magFilter = NearestFilter;
 SHADES.needsUpdate = true;
 
-export const toon = (colour: string, glow = 0): MeshToonMaterial =>
-  new MeshToonMaterial({ color: colour, gradientMap: SHADES, emissive: new Color(colour), emissiveIntensity: glow });
+export function toon(colour: string, glow = 0): MeshToonMaterial {
+  const color = new Color(valueOf(colour));
+  return new MeshToonMaterial({ color, gradientMap: SHADES, emissive: color, emissiveIntensity: glow });
+}
 
-const SILVER = toon("#c9d3e0", 0.1);
-const GOLD = toon("#e9b53a", 0.12);
-const DARK_GOLD = toon("#9a630f");
-const RUBY = toon("#c92a4b", 0.12);
-const CLOTH = toon("#2d3f7a");
-const PALE = toon("#f4c9a0");
-const INK = new MeshBasicMaterial({ color: "#24101c", side: BackSide });
+const SILVER = toon("var(--at-slate-86)", 0.1);
+const GOLD = toon("var(--at-gold-80b)", 0.12);
+const DARK_GOLD = toon("var(--at-amber-55)");
+const RUBY = toon("var(--at-crimson-55)", 0.12);
+const CLOTH = toon("var(--at-indigo-39)");
+const PALE = toon("var(--at-sand-86)");
+const INK = new MeshBasicMaterial({ color: valueOf("var(--at-plum-21)"), side: BackSide });
 
 /** A part and its ink outline: the same shape a little larger, seen from inside. */
 function part(geometry: BufferGeometry, material: MeshToonMaterial, x = 0, y = 0, z = 0, line = 2.4): Group {
@@ -62,7 +65,7 @@ function column(): Group {
   );
   for (let turn = 0; turn < 10; turn += 1) {
     const angle = (turn / 10) * 2 * Math.PI;
-    const flute = new Mesh(bar(2.2, 46), toon("#8a97ad"));
+    const flute = new Mesh(bar(2.2, 46), toon("var(--at-slate-67)"));
     flute.position.set(Math.cos(angle) * 20.6, 36, Math.sin(angle) * 20.6);
     made.add(flute);
   }
@@ -100,7 +103,8 @@ function carpet(): Group {
   made.add(roll);
   for (const x of [-30, -22, 22, 30]) made.add(across(part(bar(12.5, 3), GOLD, x, 12, 0, 0.4)));
   made.add(across(part(bar(12.6, 16), CLOTH, 0, 12, 0, 0.4)), across(part(bar(9, 2), PALE, 44.5, 12, 0, 1)));
-  for (const at of [-8, -3, 3, 8]) made.add(across(part(bar(1.3, 12), toon("#f4e2bd"), -50, 12 + at, at / 2, 0.6)));
+  for (const at of [-8, -3, 3, 8])
+    made.add(across(part(bar(1.3, 12), toon("var(--at-cream-92)"), -50, 12 + at, at / 2, 0.6)));
   return made;
 }
 
@@ -150,7 +154,7 @@ function gem(): Group {
     8,
   ).toNonIndexed();
   stone.computeVertexNormals();
-  return part(stone, toon("#d42c50", 0.22), 0, 0, 0, 1.6);
+  return part(stone, toon("var(--at-crimson-57)", 0.22), 0, 0, 0, 1.6);
 }
 
 const MADE: Record<Kind, () => Group> = { column, chest, pouf, carpet, lamp, gem };
@@ -159,13 +163,16 @@ export const build = (kind: Kind): Group => MADE[kind]();
 /** The leather cup, its mouth up. */
 export function cup(): Group {
   const made = new Group();
-  const leather = toon("#7a4320");
+  const leather = toon("var(--at-rust-44)");
   made.add(
     part(new CylinderGeometry(34, 26, 74, 28), leather, 0, 37),
     part(new CylinderGeometry(35.5, 34.5, 10, 28), GOLD, 0, 70),
     part(new CylinderGeometry(27.5, 26.5, 8, 28), GOLD, 0, 6),
   );
-  const mouth = new Mesh(new CylinderGeometry(29, 29, 1, 28), new MeshBasicMaterial({ color: "#2b1210" }));
+  const mouth = new Mesh(
+    new CylinderGeometry(29, 29, 1, 28),
+    new MeshBasicMaterial({ color: valueOf("var(--at-brick-22)") }),
+  );
   mouth.position.y = 75;
   made.add(mouth);
   return made;

@@ -32,6 +32,11 @@ function dice(counts: Record<string, number>, missed: number): Text {
 
 export const words = {
   promise: w("Regarde les dés, attrape avant les autres !", "Watch the dice, grab before the others!"),
+  /** What the values of its options are called. */
+  values: {
+    physical: w("comme de vrais dés", "as real dice do"),
+    none: w("jamais", "never"),
+  },
   dice,
   inCup: w("Les dés sont dans le gobelet", "The dice are in the cup"),
   rolling: w("Les dés roulent sous le voile…", "The dice roll under the veil…"),

@@ -1,5 +1,6 @@
 import { describe as suite, expect, test } from "vitest";
-import type { BakschischAction, Text } from "../../lib/protocol";
+import type { Text } from "../../lib/protocol";
+import type { BakschischAction } from "../protocol";
 import { fromBags, lastOpening, payment, read } from "./opening";
 import { table } from "./table.example";
 

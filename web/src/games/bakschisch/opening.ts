@@ -1,7 +1,8 @@
 // When the last fist is in, all open: what they held, where the gold went, who moves.
 // The view stands at the next card already, so this is put together from the steps and the two views.
 
-import type { BakschischTable, Happened } from "../../lib/protocol";
+import type { Happened } from "../../lib/protocol";
+import type { BakschischTable } from "../protocol";
 
 export type Held = number | "thief" | null;
 

@@ -2,7 +2,8 @@
 // step by step, from how the table stood to how it stands now. The view wins.
 
 import { prefersReducedMotion } from "svelte/motion";
-import type { BakschischTable, Happened } from "../../lib/protocol";
+import type { Happened } from "../../lib/protocol";
+import type { BakschischTable } from "../protocol";
 import { fromBags, lastOpening, payment, type Held, type Opening, type Payment } from "./opening";
 import { way, type Frame, type Spot } from "./present";
 

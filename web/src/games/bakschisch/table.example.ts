@@ -1,6 +1,6 @@
 // A table to draw: for tests.
 
-import type { BakschischTable } from "../../lib/protocol";
+import type { BakschischTable } from "../protocol";
 
 const PATH = [
   "start",

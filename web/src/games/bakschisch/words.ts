@@ -1,4 +1,4 @@
-import type { BakschischTable } from "../../lib/protocol";
+import type { BakschischTable } from "../protocol";
 
 const w = (fr: string, en: string) => ({ fr, en });
 const s = (count: number) => (count > 1 ? "s" : "");
@@ -33,6 +33,13 @@ const persons: Record<Face, { fr: string; en: string }> = {
 
 export const words = {
   promise: w("Corrompez tout le palais, du fakir au Calife.", "Bribe a whole palace, from fakir to Caliph."),
+  /** What the values of its options are called. */
+  values: {
+    pot: w("au pot", "to the pot"),
+    box: w("hors jeu", "out of the game"),
+    behind: w("pions derrière", "pawns behind"),
+    mirror: w("place retournée", "place mirrored"),
+  },
   board: w("Le palais d'Akbahah, du départ au trône", "The palace of Akbahah, from the start to the throne"),
   persons,
   start: w("Départ", "Start"),

@@ -1,6 +1,7 @@
 // Khan Tsin for the eye: what must be clicked for an action, what a pile holds, how a step changes it.
 
-import type { KhanTsinAction, KhanTsinTable, Text } from "../../lib/protocol";
+import type { Text } from "../../lib/protocol";
+import type { KhanTsinAction, KhanTsinTable } from "../protocol";
 import type { Place, Point } from "./ribbon";
 import { words } from "./words";
 

@@ -2,7 +2,8 @@
 
 import { prefersReducedMotion, Tween } from "svelte/motion";
 import { cubicInOut } from "svelte/easing";
-import type { Happened, KhanTsinMove } from "../../lib/protocol";
+import type { Happened } from "../../lib/protocol";
+import type { KhanTsinMove } from "../protocol";
 import { after, lifted } from "./present";
 
 export interface Flight {

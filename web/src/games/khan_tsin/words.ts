@@ -6,6 +6,12 @@ export const words = {
     "Empilez les barons : la pile de neuf fait l'Empereur.",
     "Stack the barons: a pile of nine makes the Emperor.",
   ),
+  /** What the values of its options are called. */
+  values: {
+    sheet: w("Sud puis Nord", "South, then North"),
+    alternate: w("un baron chacun", "one baron in turn"),
+    random: w("au hasard", "at random"),
+  },
   board: w("Le dragon de trente-six écailles", "The dragon of thirty-six scales"),
   square: (number: number, claws: number, height: number, count: { r: number; k: number; w: number }) => {
     const place = w(`Case ${number}, ${claws} griffe${s(claws)}`, `Square ${number}, ${claws} claw${s(claws)}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KimBacRound as Round, KimBacTable as Table } from "../../lib/protocol";
+import type { KimBacRound as Round, KimBacTable as Table } from "../protocol";
 import { diceFor, gatesOf, goalsOf, handles, score, sharing, sorted } from "./present";
 
 const round = (changes: Partial<Round>): Round => ({

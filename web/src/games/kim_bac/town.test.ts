@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KimBacTable as Table } from "../../lib/protocol";
+import type { KimBacTable as Table } from "../protocol";
 import { distance, hull, turn } from "./geometry";
 import { drawingOf } from "./monuments";
 import { buildTown, GATE_LETTERS, townOf, WIDTH, type Plan } from "./town";

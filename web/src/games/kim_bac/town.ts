@@ -1,6 +1,6 @@
 // The town for the eye, from whatever plan the server sends: an owner's own is drawn by the same lines.
 
-import type { KimBacTable as Table } from "../../lib/protocol";
+import type { KimBacTable as Table } from "../protocol";
 import {
   angle,
   away,

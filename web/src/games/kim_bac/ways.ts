@@ -1,6 +1,7 @@
 // Pawns on the plan: where they stand, where they went, which ways are open around the Kim-Bac.
 
-import type { Happened, KimBacTable as Table, View } from "../../lib/protocol";
+import type { Happened, View } from "../../lib/protocol";
+import type { KimBacTable as Table } from "../protocol";
 import { angle, distance, turn, type Point } from "./geometry";
 import { GATE_LETTERS, type Street, type Town } from "./town";
 

@@ -1,6 +1,7 @@
 // Every sentence of the walled town, French first.
 
-import type { KimBacRound as Round, Text } from "../../lib/protocol";
+import type { Text } from "../../lib/protocol";
+import type { KimBacRound as Round } from "../protocol";
 
 const w = (fr: string, en: string): Text => ({ fr, en });
 const s = (count: number): string => (count > 1 ? "s" : "");
@@ -55,6 +56,10 @@ const ENDED: Record<Round["ended"], Text> = {
 
 export const words = {
   promise: w("Prenez le coffre, et fuyez la ville murée.", "Take the chest, and flee the walled town."),
+  /** What the values of its options are called. */
+  values: {
+    players: w("autant que de joueurs", "as many as players"),
+  },
   tour: [
     {
       text: w(

@@ -1,6 +1,7 @@
 import { expect, describe as suite, test } from "vitest";
 import { nextHandles } from "../../lib/narrow";
-import type { Choice, MilleEtUnTresorsAction, MilleEtUnTresorsTable as Table, View } from "../../lib/protocol";
+import type { Choice, View } from "../../lib/protocol";
+import type { MilleEtUnTresorsAction, MilleEtUnTresorsTable as Table } from "../protocol";
 import { centre, distance, heaps, layout, SPOTS } from "./layout";
 import {
   angleOf,

@@ -1,7 +1,7 @@
 // For the eye only: a way that a walk may have taken, along what is drawn. What is allowed, the
 // server has said; where no way is found, a straight line is drawn.
 
-import type { MilleEtUnTresorsTable as Table } from "../../lib/protocol";
+import type { MilleEtUnTresorsTable as Table } from "../protocol";
 import { COLUMNS, ROWS } from "./layout";
 
 const SIDES = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] } as const;

@@ -33,6 +33,11 @@ function face(card: Card): Text {
 
 export const words = {
   promise: w("Pille la grotte avant le retour du chef.", "Loot the cave before the chief comes back."),
+  /** What the values of its options are called. */
+  values: {
+    small: w("1-1-2-2-3-3", "1-1-2-2-3-3"),
+    full: w("1 à 6", "1 to 6"),
+  },
   board: w("La grotte des quarante voleurs", "The cave of the forty thieves"),
   pieces: w("Les pions, le chef et ce que tu peux choisir", "The pawns, the chief and what you may choose"),
   card: (spot: string, card: Card | undefined, pawn: number | undefined): Text => {

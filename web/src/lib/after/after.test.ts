@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Happened, Judged } from "../protocol";
+import type { Live } from "../realtime";
 import { areOpposite, chances, nearest, path, percent, stepAt, x, y, type Frame } from "./curve";
 import { current, firstDecision, handsOf, lines, livePace, pace } from "./steps";
 
@@ -43,6 +44,10 @@ describe("steps", () => {
 describe("real time", () => {
   const step = (seat: number, action: object, at: number | null): Happened =>
     ({ step: 0, seat, action, notation: "", text: [], at }) as unknown as Happened;
+  const live = {
+    begins: ({ type }: { type: string }) => type === "throw",
+    reaches: (action: object) => ("object" in action ? action.object : undefined),
+  } as Live;
   const told = [
     step(-1, { type: "throw" }, null),
     step(1, { type: "grab", object: 0 }, 420),
@@ -51,18 +56,18 @@ describe("real time", () => {
   ];
 
   test("goes as it went, and four times slower in slow motion", () => {
-    expect(livePace(told, 2, 1)).toBe(480);
-    expect(livePace(told, 2, 0.25)).toBe(1920);
-    expect(livePace(told, 1, 1)).toBeGreaterThan(420); // the dice roll first
-    expect(livePace(told, 3, 0.25)).toBe(livePace(told, 3, 1)); // nobody waits longer for the cup
+    expect(livePace(told, 2, 1, live)).toBe(480);
+    expect(livePace(told, 2, 0.25, live)).toBe(1920);
+    expect(livePace(told, 1, 1, live)).toBeGreaterThan(420); // the dice roll first
+    expect(livePace(told, 3, 0.25, live)).toBe(livePace(told, 3, 1, live)); // nobody waits longer for the cup
   });
 
   test("has the hands of one throw", () => {
-    expect(handsOf(told, 3).map(({ seat, object, reaction }) => [seat, object, reaction])).toEqual([
+    expect(handsOf(told, 3, live).map(({ seat, object, reaction }) => [seat, object, reaction])).toEqual([
       [1, 0, 420],
       [0, 1, 900],
     ]);
-    expect(handsOf(told, 4)).toEqual([]);
+    expect(handsOf(told, 4, live)).toEqual([]);
   });
 });
 

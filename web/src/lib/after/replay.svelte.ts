@@ -1,9 +1,9 @@
 // A finished game on this page: which step is shown, seen by whom, and whether it plays by itself.
 
-import { FRONTS } from "../../games";
+import { frontOf } from "../../games";
 import { me, Refusal } from "../api";
 import type { Analysis, Film, Replay, Scene, Text } from "../protocol";
-import type { Race, Thrown } from "../realtime";
+import type { Live, Race, Thrown } from "../realtime";
 import * as asked from "./asked";
 import { firstDecision, handsOf, livePace, pace } from "./steps";
 
@@ -40,15 +40,16 @@ export class ReplayStore {
   isAtEnd = $derived(this.step >= this.steps);
   news = $derived(this.replay?.happened.slice(Math.max(0, (this.shown?.step ?? 0) - 12), this.shown?.step ?? 0) ?? []);
 
+  #live = $derived(this.replay && frontOf(this.replay.info.game).live);
   speed = $derived(this.isSlow ? SLOW : 1);
   /** What a board of real time is given: nobody's hands but those of the record. */
   race = $derived.by((): Race | undefined =>
-    !this.replay?.is_timed
+    !this.replay || !this.#live
       ? undefined
       : {
           mine: [],
           chairs: this.replay.info.chairs,
-          reactions: handsOf(this.replay.happened, this.shown?.step ?? 0),
+          reactions: handsOf(this.replay.happened, this.shown?.step ?? 0, this.#live),
           thrown: this.#thrown,
           isRolling: this.#isRolling,
           speed: this.speed,
@@ -59,7 +60,7 @@ export class ReplayStore {
   go = (step: number): void => {
     this.step = Math.max(0, Math.min(this.steps, step));
     this.#need(this.step);
-    if (this.replay?.is_timed) void this.#throw(this.step);
+    if (this.#live) void this.#throw(this.step, this.#live);
     this.#show();
     this.#writeAddress();
   };
@@ -127,7 +128,7 @@ export class ReplayStore {
     if (this.#coming.has(chunk) || first > this.steps || !this.replay) return;
     this.#coming.add(chunk);
     const seat = this.seat;
-    const letters = !FRONTS[this.replay.info.game].board;
+    const letters = !frontOf(this.replay.info.game).board;
     void this.#attempt(async () => {
       const found = await asked.scenes(this.id, first, seat, letters);
       if (seat !== this.seat) return; // we look through other eyes by now
@@ -142,8 +143,8 @@ export class ReplayStore {
   }
 
   /** Real time: the dice that lie there now; if they have just been thrown and time goes on, they roll. */
-  async #throw(step: number): Promise<void> {
-    const at = this.replay!.happened.slice(0, step).findLastIndex(({ action }) => action.type === "throw") + 1;
+  async #throw(step: number, live: Live): Promise<void> {
+    const at = this.replay!.happened.slice(0, step).findLastIndex(({ action }) => live.begins(action)) + 1;
     if (at === 0 || this.#thrown?.step === at) return;
     if (!this.#films.has(at)) this.#films.set(at, await asked.film(this.id, at));
     const rolls = this.isPlaying && at === step ? ROLLS / this.speed : 0;
@@ -163,7 +164,7 @@ export class ReplayStore {
 
   #pace(): number {
     const { replay, step } = this;
-    return replay!.is_timed ? livePace(replay!.happened, step, this.speed) : pace(replay!, step);
+    return this.#live ? livePace(replay!.happened, step, this.speed, this.#live) : pace(replay!, step);
   }
 
   /** The address leads back to this moment; written once the hand rests, since browsers limit it. */

@@ -1,6 +1,7 @@
 // Which step is which: pure, of what the server told.
 
 import type { Happened, Replay, Ruled, Text } from "../protocol";
+import type { Live } from "../realtime";
 
 /** The first view on which somebody had to decide: before that, chance laid the table. */
 export function firstDecision(replay: Pick<Replay, "actors">): number {
@@ -20,31 +21,22 @@ const BREATH = 1400; // milliseconds before chance goes on
 const ROLL = 600; // that dice take to fall
 
 /** The same in real time: as long as it took, or longer in slow motion. */
-export function livePace(happened: readonly Happened[], step: number, speed: number): number {
+export function livePace(happened: readonly Happened[], step: number, speed: number, live: Live): number {
   const [done, next] = [happened[step - 1], happened[step]];
   if (!next || next.at === null) return BREATH;
-  const roll = done?.action.type === "throw" ? ROLL : 0;
+  const roll = done && live.begins(done.action) ? ROLL : 0;
   return (roll + Math.max(0, next.at - (done?.at ?? 0))) / speed;
 }
 
 /** Real time: the hands since the dice last fell, as the record has them. */
-export function handsOf(happened: readonly Happened[], step: number): Ruled[] {
+export function handsOf(happened: readonly Happened[], step: number, live: Live): Ruled[] {
   const before = happened.slice(0, step);
-  const thrown = before.findLastIndex(({ action }) => action.type === "throw");
-  return before.slice(thrown + 1).flatMap(({ action, seat, at }) =>
-    action.type === "grab"
-      ? [
-          {
-            seat,
-            object: action.object,
-            at: at ?? 0,
-            reaction: at ?? 0,
-            reason: null,
-            measured: "own clock" as const,
-          },
-        ]
-      : [],
-  );
+  const thrown = before.findLastIndex(({ action }) => live.begins(action));
+  return before.slice(thrown + 1).flatMap(({ action, seat, at }) => {
+    const object = live.reaches(action);
+    if (object === undefined) return [];
+    return [{ seat, object, at: at ?? 0, reaction: at ?? 0, reason: null, measured: "own clock" as const }];
+  });
 }
 
 /** A line of the story, and the step that it belongs to: clicked, that step is shown. */

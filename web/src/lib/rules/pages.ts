@@ -1,13 +1,10 @@
 // Which game has which page of rules, and where its parts stand.
 
-import type { RulesPage } from "../../games";
-import type { GameName } from "../protocol";
-
-const FOUND = import.meta.glob<{ rules: RulesPage }>("../../games/*/rules.ts");
+import { frontOf, type RulesPage } from "../../games";
 
 /** The rules of a game, if they are written. */
-export async function rulesOf(game: GameName): Promise<RulesPage | undefined> {
-  return (await FOUND[`../../games/${game.replaceAll("-", "_")}/rules.ts`]?.())?.rules;
+export async function rulesOf(game: string): Promise<RulesPage | undefined> {
+  return (await frontOf(game).rules?.())?.rules;
 }
 
 /** Where a section is linked to: by its first rule's number, whatever the reader's language. */

@@ -10,7 +10,10 @@ export const words = {
   ),
   rebuilt: w("Reconstitué par nous", "Rebuilt by us"),
   rebuiltWhy: w("Ce que nous n'avons pas pu voir et avons refait.", "What we could not see and have made anew."),
-  soon: w("Les règles de ce jeu s'écrivent encore.", "The rules of this game are still being written."),
+  unwritten: w(
+    "Ce jeu est venu sans règles écrites ; à la table, une phrase dit toujours quoi faire.",
+    "This game came without written rules; at the table a sentence always says what to do.",
+  ),
   unknown: w("Ce jeu n'est pas chez nous.", "We do not have this game."),
   moment: w("Un moment de la partie, sur la vraie table", "A moment of the game, on the real table"),
   words: w(

@@ -21,8 +21,8 @@ const HINT: TourStep = {
 };
 
 /** The house's own steps; what a game adds comes once a move was made. */
-export const steps = (promise: Text, own: readonly TourStep[] = [], hasHints = true): TourStep[] => [
-  { text: promise, target: "" },
+export const steps = (promise: Text | undefined, own: readonly TourStep[] = [], hasHints = true): TourStep[] => [
+  ...(promise ? [{ text: promise, target: "" }] : []),
   {
     text: w(
       "Cette phrase dit toujours qui joue, et quoi faire.",

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
-import type { Update } from "./protocol";
-import { hasThrow, isForAMoment } from "./realtime";
+import type { Update } from "../../lib/protocol";
+import * as realtime from "../../lib/realtime";
+import { live } from "./live";
 
-const told = (phase: string, action: object, whole = false): Update =>
+const isForAMoment = (update: Update<"attrap-tresors">) => realtime.isForAMoment(update, live);
+const hasThrow = (update: Update<"attrap-tresors">) => realtime.hasThrow(update, live);
+const told = (phase: string, action: object, whole = false): Update<"attrap-tresors"> =>
   ({
     whole,
     views: [{ seat: 0, choices: [], turn: 0, view: { game: "attrap-tresors", table: { phase } } }],
     happened: [{ step: 0, seat: 0, action, notation: "", text: [], at: null }],
-  }) as unknown as Update;
+  }) as unknown as Update<"attrap-tresors">;
 
 test("the dice wait for their moment, and so does the going of the column", () => {
   expect(isForAMoment(told("grabbing", { type: "throw", counts: [] }))).toBe(true);
@@ -24,4 +27,14 @@ test("everything else is seen when it is told", () => {
   expect(isForAMoment(told("grabbing", { type: "grab", object: 3 }))).toBe(false);
   expect(isForAMoment(told("giving", { type: "grab", object: 0 }))).toBe(false);
   expect(isForAMoment(told("grabbing", { type: "throw", counts: [] }, true))).toBe(false);
+});
+
+test("a game that is not of real time shows everything when it is told", () => {
+  const update = told("grabbing", { type: "throw", counts: [] });
+  expect([realtime.hasThrow(update, undefined), realtime.isForAMoment(update, undefined)]).toEqual([false, false]);
+});
+
+test("a choice reaches for an object, or for none", () => {
+  expect(live.reaches({ type: "grab", object: 4 })).toBe(4);
+  expect(live.reaches({ type: "give", value: 2 })).toBeUndefined();
 });

@@ -1,0 +1,23 @@
+// The game as the page shows it.
+
+import type { Front } from "..";
+import { live } from "./live";
+import { handles, score } from "./present";
+import { tour, words } from "./words";
+import "./palette.css";
+
+export const front: Front<"attrap-tresors"> = {
+  name: "attrap-tresors",
+  shelf: 5,
+  promise: words.promise,
+  minutes: 15,
+  paper: "souk",
+  handles,
+  score,
+  live,
+  tour,
+  values: words.values,
+  board: () => import("./Board.svelte"),
+  cover: () => import("./Cover.svelte"),
+  rules: () => import("./rules"),
+};

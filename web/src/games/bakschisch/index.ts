@@ -1,0 +1,20 @@
+// The game as the page shows it.
+
+import type { Front } from "..";
+import { handles, score } from "./present";
+import { words } from "./words";
+import "./palette.css";
+
+export const front: Front<"bakschisch"> = {
+  name: "bakschisch",
+  shelf: 2,
+  promise: words.promise,
+  minutes: 30,
+  paper: "palace",
+  handles,
+  score,
+  values: words.values,
+  board: () => import("./Board.svelte"),
+  cover: () => import("./Cover.svelte"),
+  rules: () => import("./rules"),
+};

@@ -1,0 +1,421 @@
+// What games do and show; written by `make protocol` from their actions and views.
+
+/** Chance: the dice fall; how many counting ones show each colour (AT-07). */
+export interface AttrapTresorsThrow {
+  type: "throw";
+  counts: number[];
+}
+
+/** Chance: an instruction card of this colour is dealt to whoever needs one (AT-05, AT-15). */
+export interface AttrapTresorsDeal {
+  type: "deal";
+  colour: number;
+}
+
+/** What others see of a card that is dealt in secret. */
+export interface AttrapTresorsDealt {
+  type: "dealt";
+}
+
+/** Chance: this seat throws first (AT-05). */
+export interface AttrapTresorsStart {
+  type: "start";
+  seat: number;
+}
+
+/** Grab an object of the tower (AT-08, AT-09). */
+export interface AttrapTresorsGrab {
+  type: "grab";
+  object: number;
+}
+
+/** Give back a gold card of this value (AT-13). */
+export interface AttrapTresorsGive {
+  type: "give";
+  value: number;
+}
+
+/** The clock: patience has run out (AT-10, AT-11, AT-13). */
+export interface AttrapTresorsTime {
+  type: "time";
+}
+
+/** The souk as a screen draws it; colours are letters r o y g b v. */
+export interface AttrapTresorsTable {
+  phase: "dealing" | "starting" | "throwing" | "grabbing" | "giving" | "over";
+  /** the one being played, 1 to 10 */
+  round: number;
+  /** of this round */
+  throws: number;
+  /** null where both throw together */
+  thrower: number | null;
+  /** counting dice by colour */
+  dice: Record<string, number>;
+  /** dice that do not count */
+  missed: number;
+  /** objects still standing, by name */
+  tower: Record<string, number>;
+  /** by seat, objects taken since the throw */
+  held: Record<string, number>[];
+  /** of the column */
+  holder: number | null;
+  /** of the last check of the column */
+  verdict: "wrong" | "card" | "six" | null;
+  /** colour of the card shown at that check; "" if none */
+  met: string;
+  /** by seat, or the open row of two: a colour, "" none, null secret */
+  cards: (string | null)[];
+  /** by seat: colours that everybody knows the secret card not to be */
+  barred: string[];
+  /** fulfilled cards by colour */
+  aside: Record<string, number>;
+  /** by seat, gold cards by value */
+  gold: Record<string, number>[];
+  /** by seat */
+  sacks: number[];
+  /** gold cards not handed out */
+  stock: Record<string, number>;
+  /** seconds */
+  patience: number;
+}
+
+export type AttrapTresorsAction =
+  | AttrapTresorsThrow
+  | AttrapTresorsDeal
+  | AttrapTresorsDealt
+  | AttrapTresorsStart
+  | AttrapTresorsGrab
+  | AttrapTresorsGive
+  | AttrapTresorsTime;
+
+/** Close your fist on so many coins, none allowed (BK-06). */
+export interface BakschischBid {
+  type: "bid";
+  coins: number;
+}
+
+/** Close your fist on your thief (BK-07). */
+export interface BakschischThief {
+  type: "thief";
+}
+
+/** Chance: the next card of the row is turned face up (BK-06). */
+export interface BakschischTurn {
+  type: "turn";
+  card: number;
+}
+
+/** What others see of a choice until all are in: a closed fist (BK-22). */
+export interface BakschischClosed {
+  type: "closed";
+}
+
+/** The city as a screen draws it; squares are numbered from the start, which is 0. */
+export interface BakschischTable {
+  phase: "turning" | "bidding" | "over";
+  round: number;
+  /** which card is up last, 1 to 5; 0 before the first */
+  bribe: number;
+  /** the row from left to right, letters F G S E H C; "" if face down */
+  cards: string[];
+  /** copies of each card not seen since the last shuffle */
+  unseen: Record<string, number>;
+  squares: ("start" | "fakir" | "guard" | "servant" | "eunuch" | "harem" | "throne")[];
+  /** first square behind the gate */
+  palace: number;
+  /** by seat */
+  pawns: number[];
+  /** where each pawn stood before the fists were opened */
+  came: number[];
+  /** in the race, 1 the first (BK-15) */
+  places: number[];
+  /** gold by seat; null where it is not shown */
+  bags: (number | null)[];
+  thieves: ("bag" | "used" | "gate")[];
+  fists: BakschischFist[];
+  pot: number;
+  box: number;
+}
+
+/** A hand over the board; `holds` is coins or "thief", null where it cannot be known. */
+export interface BakschischFist {
+  state: "empty" | "closed" | "open";
+  holds: number | "thief" | null;
+}
+
+export type BakschischAction = BakschischBid | BakschischThief | BakschischTurn | BakschischClosed;
+
+/** Put the next baron of your colour on an empty square (KT-05). */
+export interface KhanTsinPlace {
+  type: "place";
+  square: number;
+}
+
+/** Chance: the next square from South's end gets this colour (KT-05). */
+export interface KhanTsinDeal {
+  type: "deal";
+  colour: number;
+}
+
+/** No move is legal (KT-12). */
+export interface KhanTsinPass {
+  type: "pass";
+}
+
+/** The top `count` barons of `start` fly onto `goal` (KT-07 to KT-09), perhaps turned over. */
+export interface KhanTsinMove {
+  type: "move";
+  start: number;
+  goal: number;
+  count: number;
+  turn_moved: boolean;
+  turn_result: boolean;
+}
+
+/** The dragon as a screen draws it; squares are numbered 0 to 35 from South's end. */
+export interface KhanTsinTable {
+  phase: "placing" | "dealing" | "moving" | "over";
+  /** of each square, letters r, k, w bottom to top; "" if empty */
+  piles: string[];
+  /** claws of each square */
+  kinds: number[];
+  /** for each seat, the squares whose pile it may move (KT-07) */
+  reach: number[][];
+  /** barons still beside the board */
+  left: Record<string, number>;
+  /** the winning pile */
+  taken: string;
+}
+
+export type KhanTsinAction = KhanTsinPlace | KhanTsinDeal | KhanTsinPass | KhanTsinMove;
+
+/** Move the pawn due to a neighbouring crossing (KB-09), perhaps to take the chest (KB-12). */
+export interface KimBacStep {
+  type: "step";
+  crossing: number;
+  take: boolean;
+}
+
+/** The pawn due is blocked (KB-10); where it stands it may have a claim (KB-12). */
+export interface KimBacStay {
+  type: "stay";
+  take: boolean;
+}
+
+/** Put the pawn due on a gate (KB-07). */
+export interface KimBacPlace {
+  type: "place";
+  gate: number;
+}
+
+/** Become the Kim-Bac (KB-15). */
+export interface KimBacRun {
+  type: "run";
+}
+
+/** Leave the treasure where it is (KB-14). */
+export interface KimBacRenounce {
+  type: "renounce";
+}
+
+/** Chance: the card that is drawn (KB-09). */
+export interface KimBacDraw {
+  type: "draw";
+  number: number;
+}
+
+/** Chance: the sum of the dice in the chest (KB-13). */
+export interface KimBacShake {
+  type: "shake";
+  number: number;
+}
+
+/** Chance: the ordinary die, thrown for the start (KB-08). */
+export interface KimBacThrow {
+  type: "throw";
+  points: number;
+}
+
+/** The town and what lies beside it; crossings are numbered 0 to 61. */
+export interface KimBacTable {
+  phase: "placing" | "throwing" | "drawing" | "moving" | "shaking" | "deciding" | "racing" | "over";
+  /** from 1 */
+  round: number;
+  rounds: number;
+  crossings: KimBacCrossing[];
+  streets: [number, number][];
+  bridges: [number, number][];
+  river: [number, number][];
+  /** crossings of 1 to 18 */
+  monuments: number[];
+  /** crossing, and where each is drawn */
+  gates: [number, number, number][];
+  /** of each seat: a crossing, a gate, or - beside the board */
+  pawns: string[][];
+  /** which pawn of the seat to act, from 1 */
+  due: number | null;
+  /** of each seat, sorted; null where it is not to be seen */
+  hand: (number[] | null)[];
+  /** how many cards each holds */
+  held: number[];
+  stock: number;
+  /** numbers whose two cards lie open */
+  open: number[];
+  /** thrown for the start; 0: not thrown */
+  dice: number[];
+  /** who has the chest, or ran with the secret */
+  taker: number | null;
+  /** which pawn of theirs, from 1 */
+  kim_bac: number | null;
+  secret: number | null;
+  /** to whoever has seen it */
+  treasure: number | null;
+  /** of the treasure, in taels; to whoever has seen where it is (KB-20) */
+  worth: number | null;
+  /** to run: what the sheet advises the taker who may renounce (KB-26) */
+  is_advised: boolean | null;
+  /** numbers where all know that the treasure is not (KB-31) */
+  ruled_out: number[];
+  /** of the Kim-Bac */
+  moves: number;
+  may_renounce: boolean;
+  sheet: KimBacRound[];
+}
+
+/** A crossing, its name, and where it is drawn, 0 to 100 from the west and from the north. */
+export interface KimBacCrossing {
+  crossing: number;
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** A finished round on the score sheet. */
+export interface KimBacRound {
+  ended: "no race" | "arrived" | "captured" | "lost";
+  /** seat */
+  kim_bac: number | null;
+  secret: number | null;
+  treasure: number | null;
+  /** with the treasure's number, shown by each seat (KB-30) */
+  cards: number[];
+  /** of the treasure, in taels (KB-20); 0: no race */
+  worth: number;
+  /** taels for each card that another seat than the Kim-Bac showed (KB-21, KB-23) */
+  premium: number;
+  /** what each of the others had of the rest, after a capture (KB-22) */
+  part: number;
+  taels: number[];
+}
+
+export type KimBacAction =
+  KimBacStep | KimBacStay | KimBacPlace | KimBacRun | KimBacRenounce | KimBacDraw | KimBacShake | KimBacThrow;
+
+/** Put your pawn on a free card (MT-06). */
+export interface MilleEtUnTresorsPlace {
+  type: "place";
+  spot: number;
+}
+
+/** Walk to a free card, exactly as far as you must (MT-07, MT-08). */
+export interface MilleEtUnTresorsWalk {
+  type: "walk";
+  spot: number;
+}
+
+/** Step out through the entrance, for good (MT-09). */
+export interface MilleEtUnTresorsLeave {
+  type: "leave";
+}
+
+/** Let the genie carry your pawn to any other free card (MT-10). */
+export interface MilleEtUnTresorsFly {
+  type: "fly";
+  spot: number;
+}
+
+/** Lay the card drawn on the empty space, its walls on these sides (MT-11). */
+export interface MilleEtUnTresorsLay {
+  type: "lay";
+  turn: number;
+}
+
+/** Chance: this card comes to lie so on the next space (MT-05). */
+export interface MilleEtUnTresorsDeal {
+  type: "deal";
+  look: number;
+}
+
+/** Chance: this card is on top of the pile (MT-11). */
+export interface MilleEtUnTresorsDraw {
+  type: "draw";
+  face: number;
+}
+
+/** Chance: this seat places and moves first (MT-06). */
+export interface MilleEtUnTresorsStart {
+  type: "start";
+  seat: number;
+}
+
+/** Chance: the die shows so many (MT-20). */
+export interface MilleEtUnTresorsThrow {
+  type: "throw";
+  pips: number;
+}
+
+/**
+ * The table as a screen draws it; spots are numbered 0 to 19 row by row, the entrance too.
+ *
+ * A card is written as in the notation: treasures, then `h` for the head or its walls.
+ */
+export interface MilleEtUnTresorsTable {
+  phase: "dealing" | "starting" | "placing" | "throwing" | "moving" | "drawing" | "laying" | "over";
+  /** the card on each spot as it lies; "" where there is none */
+  cave: string[];
+  entrance: number;
+  /** spaces from which the cave may be left, walls apart (MT-09) */
+  exits: number[];
+  /** the spot of each seat's pawn; null: not placed, or out */
+  pawns: (number | null)[];
+  /** by seat: has left the cave */
+  out: boolean[];
+  /** by seat: the cards taken, how many of each */
+  hands: Record<string, number>[];
+  /** the cards left to draw, how many of each */
+  pile: Record<string, number>;
+  /** the card drawn and not laid */
+  held: string | null;
+  /** the spot that waits for a card */
+  gap: number | null;
+  /** steps gone */
+  chief: number;
+  /** steps to go in all */
+  path: number;
+  /** MT-20 */
+  die: number | null;
+  /** how far the pawn must go now */
+  steps: number | null;
+}
+
+export type MilleEtUnTresorsAction =
+  | MilleEtUnTresorsPlace
+  | MilleEtUnTresorsWalk
+  | MilleEtUnTresorsLeave
+  | MilleEtUnTresorsFly
+  | MilleEtUnTresorsLay
+  | MilleEtUnTresorsDeal
+  | MilleEtUnTresorsDraw
+  | MilleEtUnTresorsStart
+  | MilleEtUnTresorsThrow;
+
+/** What each game does and shows. */
+export interface Games {
+  "attrap-tresors": { action: AttrapTresorsAction; table: AttrapTresorsTable };
+  bakschisch: { action: BakschischAction; table: BakschischTable };
+  "khan-tsin": { action: KhanTsinAction; table: KhanTsinTable };
+  "kim-bac": { action: KimBacAction; table: KimBacTable };
+  "mille-et-un-tresors": { action: MilleEtUnTresorsAction; table: MilleEtUnTresorsTable };
+}
+
+export type GameName = keyof Games;
