@@ -6,9 +6,8 @@ takes over. Everything is done through the room, as a person's moves are.
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 
 from sesame.core.errors import SesameError
 from sesame.server.common.server_clock import Clock
@@ -28,6 +27,7 @@ _log = logging.getLogger("sesame.tables")
 _AFTER_TROUBLE = 1.0  # seconds before something that failed is tried again
 
 Duty = tuple[str, int]  # what, and for which seat
+Work = Callable[[Room, int], Awaitable[None]]
 
 
 class Duties:
@@ -96,25 +96,28 @@ class Duties:
         key = room.table.id, duty
         if key in self._under_way:
             return
-        what, seat = duty
         kinds = {"robot": self._robot, "forced": self._forced, "flag": self._flag}
-        work = {**kinds, "race": self._races.run}[what]
-        self._under_way[key] = asyncio.create_task(self._see_to(key, room, work(room, seat)))
+        work = {**kinds, "race": self._races.run}[duty[0]]
+        task = self._under_way[key] = asyncio.create_task(self._see_to(room, duty, work))
 
-    async def _see_to(
-        self, key: tuple[str, Duty], room: Room, work: Coroutine[Any, Any, None]
-    ) -> None:
+        def is_done(_: asyncio.Task[None]) -> None:
+            """Also of one that was ended before it began."""
+            del self._under_way[key]
+            if not task.cancelled():
+                self.stir(room)
+
+        task.add_done_callback(is_done)
+
+    async def _see_to(self, room: Room, duty: Duty, work: Work) -> None:
+        what, seat = duty
         try:
-            await work
+            await work(room, seat)
         except SesameError as error:
             self._trouble.note(error)
             await asyncio.sleep(_AFTER_TROUBLE)
         except Exception:
-            _log.exception("table %s: %s failed", room.table.id, key[1][0])
+            _log.exception("table %s: %s failed", room.table.id, what)
             await asyncio.sleep(_AFTER_TROUBLE)
-        finally:
-            del self._under_way[key]
-        self.stir(room)
 
     # --- doing it
 
