@@ -79,8 +79,10 @@ wheel: page
 	PYTHONWARNINGS=ignore $(RELEASE) cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible -o dist/sesame-games.cdx.json requirements/play.txt
 	$(BIN)/python hatch_build.py sbom > dist/sesame-page.cdx.json
 
-soak: setup
-	$(BIN)/pytest -m soak
+# What measures time has the machine to itself
+soak: browser page
+	$(BIN)/pytest -n auto --dist worksteal -m "soak and not alone"
+	$(BIN)/pytest -m "soak and alone"
 
 bench: setup
 	$(BIN)/python -m bench

@@ -61,6 +61,7 @@ def test_an_attack_is_nobodys_problem(company: Company, server: Server, title: s
 
 
 @pytest.mark.soak
+@pytest.mark.alone
 @pytest.mark.parametrize("title", sorted(ATTACKS))
 def test_nor_for_longer(company: Company, server: Server, title: str) -> None:
     assert company.besieged(server, title, _LONG)[1].p99 < _STRICT
