@@ -15,7 +15,7 @@ import numpy.typing as npt
 import sesame
 from sesame.lab.flat import evaluate
 from sesame.lab.vector import Vector
-from tests.games.conformance.cases import play_randomly
+from sesame.testing.cases import play_randomly
 
 SEED = 6
 _STEPS = 24
