@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from sesame.agents import table
-from sesame.core import record
+from sesame.core import contract, record
 from sesame.core.contract import CHANCE
 from sesame.core.match import Match
 from sesame.core.replay import replay
@@ -96,7 +96,7 @@ def own_module(name: str) -> ModuleType | None:
 
 def _measures(match: Match) -> tuple[int, ...]:
     found = np.zeros(len(match.game.measures), np.int64)
-    match.game.rules.measures(match.state, found)
+    contract.measures(match.state, found)
     return tuple(found.tolist())
 
 

@@ -36,7 +36,9 @@ def test_robots_play_it_to_the_end(case: Case) -> None:
 @over(usual)
 def test_every_level_has_a_move(case: Case) -> None:
     match = play_randomly(case.new(seed=2), 2, most=3)
-    for name in () if match.game.is_timed or match.over else _THINKERS:
+    is_open = match.game.is_open and match.seats == 2
+    names = (*_THINKERS, *(["alphabeta:2"] if is_open else []))
+    for name in () if match.game.is_timed or match.over else names:
         seat = match.actors[0]
         chosen = roster.agent(name, match, 3).act(match.copy(), seat)
         assert chosen in match.legal_ids(seat)
