@@ -566,6 +566,8 @@ export interface GameInfo {
   options: OptionInfo[];
   boards: string[];
   is_timed: boolean;
+  /** the address of a board that came with it (docs/plug_ins.md); null: none did */
+  page: string | null;
 }
 
 /** A table to open; asked twice with the same id, it is the same one. */
