@@ -17,7 +17,6 @@ from rich.console import Console
 import sesame
 from bench.rules import OPTIONS
 from bench.tables import Table, three, write
-from sesame.core.option import read_all
 from sesame.core.terms import Terms
 from sesame.lab import flat, gpu
 from sesame.lab.vector import Vector
@@ -63,9 +62,7 @@ def measure(name: str) -> Figures:
 def _terms(name: str) -> Terms:
     options = dict(OPTIONS[name])
     game, seats = sesame.game(name), options.pop("seats", None)
-    return Terms(
-        game, game.seat_count(seats), read_all(game.options, options), game.boards.find(None)
-    )
+    return game.terms(seats, options)
 
 
 def _compare(name: str, games: int) -> None:

@@ -127,7 +127,7 @@ def _shown(type_: Any) -> str:
 
 def _game(name: str) -> Iterator[str]:
     action, table = typescript.game_structs(name)
-    actions = get_args(action)
+    actions = structs.parts(action)
     prefix = typescript.prefix_of(name)
     yield f"## {game_named(name).title.en} (`{name}`)\n"
     for kind in _rest([*actions, *structs.reached([table])], set()):

@@ -10,7 +10,6 @@ import json
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from types import NoneType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
@@ -19,6 +18,7 @@ import msgspec
 
 from sesame.core.match import View
 from sesame.games import OURS
+from sesame.games import game as find_game
 from sesame.server import protocol
 from sesame.server.transport import http, me, pages, review
 from tools import structs
@@ -83,8 +83,8 @@ def house() -> str:
 
 def games() -> str:
     """The actions and the table of every game of ours."""
-    blocks = [_GAMES_HEAD.rstrip(), *(block for name in OURS for block in _game(name)), _games()]
-    return "\n\n".join(blocks) + "\n"
+    own = (block for name in OURS for block in of_game(prefix_of(name), *game_structs(name)))
+    return "\n\n".join([_GAMES_HEAD.rstrip(), *own, _games()]) + "\n"
 
 
 def _pages() -> str:
@@ -221,23 +221,25 @@ def _union(types: Iterable[Any], prefix: str, is_told: bool) -> str:
 
 
 def game_structs(name: str) -> tuple[Any, Kind]:
-    """A game's actions, as a union, and its table."""
-    folder = f"sesame.games.{name.replace('-', '_')}"
-    table: Kind = get_type_hints(import_module(f"{folder}.text").view)["return"]
-    return import_module(f"{folder}.actions").Action, table
+    """A game's actions, one struct or a union of several, and its table."""
+    game: Any = find_game(name)
+    table: Kind = get_type_hints(game.text.view)["return"]
+    return game.actions.Action, table
 
 
 def prefix_of(name: str) -> str:
     return name.title().replace("-", "")
 
 
-def _game(name: str) -> Iterator[str]:
-    action, table = game_structs(name)
-    prefix = prefix_of(name)
+def of_game(prefix: str, action: Any, table: Kind) -> Iterator[str]:
+    """What a game does and shows; `table` is called so, whatever the struct is."""
     for kind in structs.reached([action, table]):
         yield interface(kind, prefix)
-    either = " | ".join(prefix + kind.__name__ for kind in get_args(action))
-    yield _one_of(f"{prefix}Action", either)
+    either = " | ".join(prefix + kind.__name__ for kind in structs.parts(action))
+    if either != f"{prefix}Action":  # else the one struct there is has that name itself
+        yield _one_of(f"{prefix}Action", either)
+    if table.__name__ != "Table":
+        yield _one_of(f"{prefix}Table", prefix + table.__name__)
 
 
 def _games() -> str:

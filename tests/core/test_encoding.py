@@ -11,7 +11,8 @@ from sesame.core.calls import Table
 from sesame.core.contract import PUBLIC
 from sesame.core.encoding import VIEWER, encoding
 from sesame.core.match import Match
-from tests.games.conformance.cases import USUAL, Case, deciders
+from sesame.testing.cases import Case, deciders
+from tests.games.conformance.cases import USUAL
 
 HIDES = [case for case in USUAL if case.game in ("bakschisch", "kim-bac", "attrap-tresors")]
 HIDES = [case for case in HIDES if (case.game, case.seats) != ("attrap-tresors", 2)]  # AT-20

@@ -18,7 +18,7 @@ import sesame
 from sesame.core import dice, fair, position
 from sesame.core.match import Match, Step
 from sesame.core.option import Option, Value
-from tests.games.conformance.cases import deciders, tried
+from sesame.testing.cases import deciders, tried
 
 FOLDER = Path(__file__).parent
 SEED = 1001  # of chance, at every table

@@ -4,7 +4,7 @@ import pytest
 
 import sesame
 from sesame.core.option import Option
-from tests.games.conformance.cases import tried
+from sesame.testing.cases import tried
 from tests.games.playthroughs import Case, cases, folder, playthrough
 
 MOST_LINES = 200  # more is not read

@@ -6,7 +6,7 @@ from sesame.core import contract, dice
 from sesame.core.calls import table_of
 from sesame.core.contract import CHANCE, CLOCK
 from sesame.core.encoding import encoding
-from tests.games.conformance.cases import Case
+from sesame.testing.cases import Case
 
 
 class Lonely:

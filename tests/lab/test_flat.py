@@ -6,7 +6,8 @@ import pytest
 import sesame
 from sesame.core.errors import BadOption, IllegalAction
 from sesame.lab.flat import evaluate
-from tests.games.conformance.cases import USUAL, Case, play_randomly
+from sesame.testing.cases import Case, play_randomly
+from tests.games.conformance.cases import USUAL
 
 
 def test_a_winning_move_is_worth_a_win() -> None:

@@ -8,7 +8,8 @@ import pytest
 import sesame
 from sesame.core.errors import BadOption, IllegalAction
 from sesame.lab.vector import Vector
-from tests.games.conformance.cases import USUAL, Case
+from sesame.testing.cases import Case
+from tests.games.conformance.cases import USUAL
 from tests.lab.one_by_one import Lonely
 
 SEED = 11

@@ -133,18 +133,6 @@ async def _visitor(folder: Path) -> AsyncIterator[tuple[httpx.AsyncClient, str]]
             yield client, house.address
 
 
-def test_only_library_and_command_line_read_boards_from_files() -> None:
-    root = Path(sesame.__file__).parent
-    for file in (
-        *(root / "server").glob("*.py"),
-        root / "core/position.py",
-        root / "core/replay.py",
-    ):
-        text = file.read_text("utf-8")
-        assert "boards.find" not in text, file
-        assert "boards.load" not in text, file
-
-
 # --- lines, and work
 
 

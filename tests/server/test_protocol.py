@@ -90,8 +90,32 @@ def test_a_view_has_the_fields_that_the_typescript_promises(name: str) -> None:
     assert list(sent["table"]) == [field.name for field in structs.fields(table)]
     assert {"game", "prompt", "table"} < sent.keys()
     legal = [msgspec.to_builtins(action) for action in match.legal(match.actors[0])]
-    tags = {structs.tag(kind) for kind in get_args(typescript.game_structs(name)[0])}
+    tags = {structs.tag(kind) for kind in structs.parts(typescript.game_structs(name)[0])}
     assert {action["type"] for action in legal} <= tags
+
+
+class Take(msgspec.Struct, frozen=True, tag="take"):
+    """Take matches."""
+
+    count: int
+
+
+class Heap(msgspec.Struct, frozen=True):
+    """What lies there."""
+
+    matches: int
+
+
+class Action(msgspec.Struct, frozen=True, tag="take"):
+    """The one thing that can be done."""
+
+
+def test_a_game_with_one_kind_of_action_is_good_typescript() -> None:
+    *_, action, table = typescript.of_game("Nim", Take, Heap)
+    assert action == "export type NimAction = NimTake;"
+    assert table == "export type NimTable = NimHeap;"
+    blocks = list(typescript.of_game("Nim", Action, Heap))
+    assert sum("NimAction" in block for block in blocks) == 1  # it is called so by itself
 
 
 def _lines() -> list[str]:

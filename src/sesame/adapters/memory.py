@@ -84,19 +84,12 @@ def _told(at: Moment, chosen: Mapping[int, int], viewer: int) -> Iterator[tuple[
         seat = at.first_hand(chosen[CHANCE])
         yield seat, at.hands[seat]  # the first hand is seen by all, the others by nobody
     elif at.time >= 0:
-        yield from _told_of_race(at.time, chosen)
+        goals = at.goals(chosen)
+        if len(goals) == 1:  # of several, the first is not known yet
+            yield goals[0]
     else:
         for who, action in chosen.items():
             yield who, _revealed(at, chosen, who, action, viewer)
-
-
-def _told_of_race(time: int, chosen: Mapping[int, int]) -> Iterator[tuple[int, int]]:
-    """The hand that was alone, or that time ran out; of several, the first is not known yet."""
-    hands = [(seat, action) for seat, action in chosen.items() if action != time]
-    if len(hands) == 1:
-        yield hands[0]
-    elif not hands:
-        yield CLOCK, time
 
 
 def _revealed(at: Moment, chosen: Mapping[int, int], who: int, action: int, viewer: int) -> int:

@@ -9,10 +9,9 @@ import msgspec
 import numpy as np
 
 from sesame.adapters.notes import Notes
-from sesame.adapters.sitting import seats_of
-from sesame.core import calls, dice
-from sesame.core.calls import OVER, Table
-from sesame.core.contract import CHANCE, CLOCK
+from sesame.core import calls, contract, dice, race
+from sesame.core.calls import OVER, Table, seats_of
+from sesame.core.contract import CHANCE
 from sesame.core.encoding import encoding
 from sesame.core.option import Value
 from sesame.core.record import SEAT_LETTERS
@@ -32,6 +31,7 @@ class Desk:
         self.laid[0] = laid[0]
         widest = terms.game.actions.WIDEST + 1  # one more to wait for the clock
         self.ids, self.weights = np.zeros(widest, np.int32), np.zeros(widest, np.int64)
+        self.race = contract.blank(race.Race)[0]
         self.notes = Notes(terms)
         self.notation = cache(self._notation)
 
@@ -90,7 +90,7 @@ def _desk_again(
     game = find_game(name)
     table = np.frombuffer(bytearray(laid), game.record)
     agreed = msgspec.json.decode(board, type=game.boards.kind)
-    return Desk(Terms(game, seats, dict(options), agreed), table)
+    return Desk(game.terms(seats, dict(options), agreed), table)
 
 
 class Moment:
@@ -150,22 +150,25 @@ class Moment:
             seat = self.first_hand(chosen[CHANCE])
             calls.apply(self.table, seat, self.hands[seat])
             self.hands = {}
-        elif (time := self.time) != OVER:
-            self._race({seat: action for seat, action in chosen.items() if action != time}, time)
+        elif self.time != OVER:
+            goals = self.goals(chosen)
+            if len(goals) > 1:
+                self.hands = dict(goals)  # chance will say which is the first
+            else:
+                calls.apply(self.table, *goals[0])
         else:
             for who, action in chosen.items():
                 calls.apply(self.table, who, action)
         self._look()
 
-    def _race(self, hands: Mapping[int, int], time: int) -> None:
-        """A lone hand is the first; of several, chance will say; without any, time runs out."""
-        if len(hands) > 1:
-            self.hands = hands
-        elif hands:
-            for seat, action in hands.items():
-                calls.apply(self.table, seat, action)
-        else:
-            calls.apply(self.table, CLOCK, time)
+    def goals(self, chosen: Mapping[int, int]) -> list[tuple[int, int]]:
+        """Who goes for what in a race; the clock alone, where nobody goes for anything."""
+        sealed = self.desk.race
+        sealed.time = self.time
+        race.forget(sealed)
+        for seat, action in chosen.items():
+            sealed.sealed[seat] = action
+        return [race.hand(sealed, place) for place in range(max(1, race.hands(sealed)))]
 
     # --- how it stands
 

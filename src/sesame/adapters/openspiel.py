@@ -19,7 +19,7 @@ import pyspiel
 from sesame.adapters.memory import Memory
 from sesame.adapters.moment import Desk, Log, Moment
 from sesame.adapters.observer import Observer
-from sesame.adapters.sitting import agree, chooses_at_once
+from sesame.adapters.sitting import agree
 from sesame.core import position
 from sesame.core.contract import CHANCE
 from sesame.core.game import Game
@@ -128,7 +128,7 @@ def _type(game: Game, has_chance: bool, hides: bool) -> pyspiel.GameType:
     return pyspiel.GameType(
         short_name=short_name(game),
         long_name=game.title.en,
-        dynamics=_Dynamics.SIMULTANEOUS if chooses_at_once(game) else _Dynamics.SEQUENTIAL,
+        dynamics=_Dynamics.SIMULTANEOUS if game.chooses_at_once else _Dynamics.SEQUENTIAL,
         chance_mode=_Chance.EXPLICIT_STOCHASTIC if has_chance else _Chance.DETERMINISTIC,
         information=(
             _Information.IMPERFECT_INFORMATION if hides else _Information.PERFECT_INFORMATION

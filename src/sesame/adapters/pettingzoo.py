@@ -22,7 +22,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from sesame.adapters.sitting import Sitting, agree, chooses_at_once
+from sesame.adapters.sitting import Sitting, agree
 from sesame.core.errors import BadOption, IllegalAction
 from sesame.core.game import Game
 from sesame.games import FIRST, FIRST_AT_ONCE
@@ -77,7 +77,7 @@ class _Environment(EzPickle):
         EzPickle.__init__(self, name, seats, board=board, render_mode=render_mode, **options)
         self.sitting = Sitting(agree(game, seats, board, options))
         self.render_mode = render_mode
-        at_once = chooses_at_once(self.sitting.game)
+        at_once = self.sitting.game.chooses_at_once
         self.metadata: dict[str, Any] = {
             "name": f"sesame_{name.replace('-', '_')}_v0",
             "render_modes": ["ansi", "human"],

@@ -1,35 +1,33 @@
 """A game under way, as a library steps it: seats are asked in turn, chance is drawn between."""
 
 import secrets
-from functools import cache
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from sesame.core import calls, dice
-from sesame.core.calls import OVER, Table
-from sesame.core.contract import CLOCK, PUBLIC, Ids
+from sesame.core import calls, contract, dice, race
+from sesame.core.board import Board
+from sesame.core.calls import OVER, Table, seats_of
+from sesame.core.contract import PUBLIC, Ids
 from sesame.core.encoding import Encoding, Numbers, encoding
 from sesame.core.errors import IllegalAction
 from sesame.core.game import Game
-from sesame.core.option import read_all
 from sesame.core.terms import Terms
 from sesame.games import game as find_game
 
 Mask = npt.NDArray[np.int8]
 
 
-def agree(game: str | Game, seats: int | None, board: Any, options: dict[str, Any]) -> Terms:
-    """The terms that were asked for; refuses what the game does not offer."""
+def agree(
+    game: str | Game, seats: int | None, board: str | Board | None, options: dict[str, Any]
+) -> Terms:
+    """The terms that were asked for; refuses what the game does not offer.
+
+    A board of one's own is given as `boards.load` has read it: no name opens a file here.
+    """
     found = find_game(game) if isinstance(game, str) else game
-    count = found.seat_count(seats)
-    return Terms(found, count, read_all(found.options, options), found.boards.find(board))
-
-
-def chooses_at_once(game: Game) -> bool:
-    """Whether several seats may act at the same time."""
-    return game.is_timed or hasattr(game.sight, "reopen")
+    return found.terms(seats, options, board)
 
 
 class Sitting:
@@ -42,7 +40,7 @@ class Sitting:
         widest = terms.game.actions.WIDEST + 1  # one more to wait for the clock
         self._ids, self._weights = np.zeros(widest, np.int32), np.zeros(widest, np.int64)
         self._rng: dice.Rng | None = None
-        self._sealed = dict[int, int]()  # in a race: what each seat goes for
+        self._race = contract.blank(race.Race)[0]  # what each seat goes for, where time can run out
         self.table = self._laid
         self.waiting: tuple[int, ...] = ()  # seats still to be asked, the lowest first
         self.time = OVER  # the id of waiting for the clock, where time can run out
@@ -73,26 +71,18 @@ class Sitting:
             calls.apply(self.table, seat, action)
             self._go_on()
             return
-        self._sealed[seat] = action
+        self._race.sealed[seat] = action
         self.waiting = self.waiting[1:] if self.waiting[0] == seat else _without(self.waiting, seat)
         if not self.waiting:
-            self._race()
-
-    def _race(self) -> None:
-        """Of the hands that go for something, each is as likely to be the first."""
-        hands = [seat for seat, action in sorted(self._sealed.items()) if action != self.time]
-        if hands:
-            first = hands[dice.below(self._rng, len(hands))]  # type: ignore[arg-type]
-            calls.apply(self.table, first, self._sealed[first])
-        else:
-            calls.apply(self.table, CLOCK, self.time)
-        self._go_on()
+            calls.apply(self.table, *race.first(self._race, self._rng))  # type: ignore[arg-type]
+            self._go_on()
 
     def _go_on(self) -> None:
-        self._sealed.clear()
         now = calls.settle(self.table, self._rng, self._ids, self._weights)  # type: ignore[arg-type]
         self.waiting = seats_of(now)
         self.time = calls.patience(self.table, self._ids) if self.game.is_timed else OVER
+        self._race.time = self.time
+        race.forget(self._race)
 
     # --- what is told
 
@@ -120,12 +110,6 @@ class Sitting:
         known = calls.blank(self.game.record)
         calls.observe(self.table, PUBLIC if seat is None else seat, known)
         return self.game.draw(known[0]).plain
-
-
-@cache
-def seats_of(bits: int) -> tuple[int, ...]:
-    """The seats whose bits are set; none if it is over."""
-    return tuple(seat for seat in range(bits.bit_length()) if bits > 0 and bits >> seat & 1)
 
 
 def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:

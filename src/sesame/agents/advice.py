@@ -1,7 +1,7 @@
 """Hints and analysis: what a strong agent would do on a seat, why, and how sure that is."""
 
 from dataclasses import replace
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from sesame.agents import knowledge
 from sesame.agents.alphabeta import AlphaBeta, Depth
@@ -59,13 +59,12 @@ def advise(
     if match.game.is_timed:
         return _at_a_glance(match, seat, language)
     found = _thoughts(match, seat, seconds)
-    reason = getattr(knowledge.load(match.game), "reason", None)
     return [
         Advice(
             match.game.actions.from_id(candidate.action),
             candidate.value,
             candidate.visits,
-            _why(match, seat, candidate, found, reason).to(language),
+            _why(match, seat, candidate, found).to(language),
             candidate.sure,
         )
         for candidate in found
@@ -130,8 +129,9 @@ def _glanced(glance: AlphaBeta, match: Match, seat: int, action: int) -> Thought
     return Thought(action, value, found.nodes, "guessed")
 
 
-def _why(match: Match, seat: int, thought: Thought, found: list[Thought], reason: Any) -> Words:
-    own = reason and reason(match.observed(seat), seat, match.game.actions.from_id(thought.action))
+def _why(match: Match, seat: int, thought: Thought, found: list[Thought]) -> Words:
+    action = match.game.actions.from_id(thought.action)
+    own = knowledge.reason(match.game, match.observed(seat), seat, action)
     said = _told(thought, found)
     return Words(f"{own.fr} {said.fr}", f"{own.en} {said.en}") if own else said
 

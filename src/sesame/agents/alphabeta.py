@@ -119,7 +119,6 @@ class Desk(NamedTuple):
 
 def lay(game: Game, weights: net.Weights | None = None, entries: int = _ENTRIES) -> Desk:
     """Room for one search; the weights are those of the game's knowledge, or others to try."""
-    known = knowledge.load(game)
     plies, widest = DEEPEST + 1, game.actions.WIDEST
     tables = contract.blank(game.state, plies)
     words = _words(tables)
@@ -136,7 +135,7 @@ def lay(game: Game, weights: net.Weights | None = None, entries: int = _ENTRIES)
         np.zeros((plies, widest), np.int32),
         np.zeros(widest),
         np.full((plies, 2), NONE, np.int32),
-        np.zeros((2, getattr(known, "TRAITS", game.actions.COUNT)), np.int32),
+        np.zeros((2, knowledge.traits(game)), np.int32),
         _reductions(),
         _widths(knowledge.network(game) is not None),
         net.pack(_weights(game) if weights is None else weights),

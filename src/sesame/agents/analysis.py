@@ -42,11 +42,8 @@ def judge(match: Match, seat: int, played: int, simulations: int) -> Judgement |
 
 def why(match: Match, seat: int, action: int) -> Words | None:
     """What the game's own knowledge says for an action, if it says anything."""
-    reason = getattr(knowledge.load(match.game), "reason", None)
-    found: Words | None = reason and reason(
-        match.observed(seat), seat, match.game.actions.from_id(action)
-    )
-    return found
+    chosen = match.game.actions.from_id(action)
+    return knowledge.reason(match.game, match.observed(seat), seat, chosen)
 
 
 def _by_search(match: Match, seat: int, played: int, simulations: int) -> Judgement:

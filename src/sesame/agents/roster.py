@@ -97,8 +97,7 @@ def plan(name: str, match: Match) -> Plan | Depth:
 
 
 def _level(name: str, match: Match) -> Plan | Depth:
-    own: dict[str, Plan | Depth] = getattr(knowledge.load(match.game), "LEVELS", {})
-    return own.get(name, _USUAL[name])
+    return knowledge.levels(match.game).get(name, _USUAL[name])
 
 
 def _plain(kind: str, match: Match) -> Plan | Depth:

@@ -39,7 +39,10 @@ class UnknownBoard(BadBoard):
 
 @dataclass(frozen=True, eq=False)
 class Boards(Mapping[str, Board]):
-    """A game's boards: those it carries, by name; `read` and `load` take others."""
+    """A game's boards: by name (`named`), from text (`read`) or from a file (`load`).
+
+    Only the library and the command line may open a file for somebody: by `find`.
+    """
 
     kind: type[Board]
     folder: Path
@@ -94,10 +97,16 @@ class Boards(Mapping[str, Board]):
             )
         return self._checked(self._decoded(text), "board")
 
+    def given(self, board: Board) -> Board:
+        """A board that a program has made or changed, checked as if it had been read."""
+        if self._loaded.get(board.name) is board:
+            return board
+        return self._checked(msgspec.to_builtins(board), "board")
+
     def find(self, wanted: str | Path | Board | None) -> Board:
         """For the library and the command line: a name, a text, a board, or a file of one's own."""
         if isinstance(wanted, Board):
-            return self._checked(msgspec.to_builtins(wanted), "board")
+            return self.given(wanted)
         if wanted is not None and str(wanted).endswith(".toml") and str(wanted) not in self.names:
             return self.load(Path(wanted))
         try:

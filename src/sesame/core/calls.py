@@ -4,6 +4,7 @@ To hand a record to compiled code takes Numba some five microseconds, an array o
 that; a table that people play at asks dozens of times a move.
 """
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,12 @@ from sesame.core.kernel import kernel
 Table = npt.NDArray[Any]  # one record
 
 OVER = -1
+
+
+@cache
+def seats_of(bits: int) -> tuple[int, ...]:
+    """The seats that an answer of `turn` names; none if it is over: OVER has no bits of its own."""
+    return tuple(seat for seat in range(int(bits).bit_length()) if bits >> seat & 1 and bits > 0)
 
 
 def blank(record: np.dtype[np.void]) -> Table:

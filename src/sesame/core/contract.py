@@ -1,4 +1,4 @@
-"""What a game must answer, and the dispatch that lets generic code ask any game.
+"""What a game must answer, what it may, and the dispatch that lets generic code ask any game.
 
 Generic kernels (search, simulation, conformance) call `contract.legal(s, seat, out)` and the
 like. Compiled, the type of the record `s` picks the game's own kernel, as a direct call;
@@ -25,6 +25,7 @@ CHANCE = -1  # a card is turned, a die falls
 CLOCK = -2  # patience has run out (real-time games)
 PUBLIC = -3  # in `observe`: a spectator, who knows what everybody knows
 
+MOST_SEATS = 6  # each has a letter in records, and a colour
 UNKNOWN = -1  # in an observed record: something this seat may not know
 
 State = Any  # a NumPy record: np.record interpreted, a Numba record compiled
@@ -34,33 +35,39 @@ Utilities = npt.NDArray[np.float64]
 
 
 class Rules(Protocol):
-    """The kernels of a game's `rules.py`. None allocates, none raises.
-
-    A game played in real time has one more, `ticks(s)`; one with very many chance outcomes may
-    have `drawn(s, rng, ids, weights)`.
-    """
+    """The kernels that every game's `rules.py` has. None allocates, none raises."""
 
     def setup(self, s: State, options: State) -> None: ...
     def actors(self, s: State) -> int: ...
     def over(self, s: State) -> bool: ...
     def legal(self, s: State, seat: int, out: Ids) -> int: ...
-    def outcomes(self, s: State, ids: Ids, weights: Weights) -> int: ...
     def apply(self, s: State, seat: int, action: int) -> None: ...
     def winners(self, s: State) -> int: ...
     def scores(self, s: State, out: npt.NDArray[np.int64]) -> None: ...
     def returns(self, s: State, out: Utilities) -> None: ...
-    def measures(self, s: State, out: Weights) -> None: ...
+
+
+class MoreRules(Rules, Protocol):
+    """The kernels that a `rules.py` may have besides; what one that is missing would answer."""
+
+    def outcomes(self, s: State, ids: Ids, weights: Weights) -> int: ...  # 0: there is no chance
+    def drawn(self, s: State, rng: Rng, ids: Ids, weights: Weights) -> int: ...  # by its weight
+    def ticks(self, s: State) -> bool: ...  # False: no clock
+    def measures(self, s: State, out: Weights) -> None: ...  # of a game that counts nothing
 
 
 class Sight(Protocol):
-    """The kernels of a game's `sight.py`: what a seat may know.
-
-    A game whose actions are not all public has a third one, `shown(s, seat, action, viewer)`; one
-    where seats choose at once, in secret, a fourth: `reopen(s, seat)`.
-    """
+    """The kernel that every game's `sight.py` has: what a seat may know."""
 
     def observe(self, s: State, seat: int, out: State) -> None: ...
-    def redeal(self, s: State, seat: int, rng: Rng) -> None: ...
+
+
+class MoreSight(Sight, Protocol):
+    """The kernels that a `sight.py` may have besides; what one that is missing would do."""
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> None: ...  # nothing: nothing is hidden
+    def shown(self, s: State, seat: int, action: int, viewer: int) -> int: ...  # it is seen by all
+    def reopen(self, s: State, seat: int) -> None: ...  # nothing: nothing is sealed
 
 
 _kernels = answers  # by dtype and by Numba record type
@@ -68,15 +75,31 @@ _kernels = answers  # by dtype and by Numba record type
 
 def bind(state: np.dtype[np.void], rules: Rules, sight: Sight) -> None:
     """Let the contract answer for records of this type by these kernels."""
-    kernels = {stub.__name__: getattr(rules, stub.__name__) for stub in _OF_RULES}
-    kernels |= {stub.__name__: getattr(sight, stub.__name__) for stub in _OF_SIGHT}
-    kernels[shown.__name__] = getattr(sight, shown.__name__, _all_public)
-    kernels[reopen.__name__] = getattr(sight, reopen.__name__, _nothing_sealed)
-    kernels[drawn.__name__] = getattr(rules, drawn.__name__, _drawn_by_weight)
-    kernels[ticks.__name__] = getattr(rules, ticks.__name__, _timeless)
+    kernels: dict[str, Any] = {
+        stub.__name__: getattr(module, stub.__name__, default)
+        for module, asked in ((rules, _RULES), (sight, _SIGHT))
+        for stub, default in asked.items()
+    }
     found = _kernels.setdefault(state, Answers())
     found.add(kernels)
     _kernels[from_dtype(state)] = found
+
+
+def check(rules: Rules, sight: Sight) -> None:
+    """Raise TypeError for a kernel that is missing, or that cannot be asked as it will be."""
+    for module, asked in ((rules, _RULES), (sight, _SIGHT)):
+        for stub, default in asked.items():
+            _check(module, stub, getattr(module, stub.__name__, default))
+
+
+def _check(module: Any, stub: Callable[..., Any], kernel: Callable[..., Any] | None) -> None:
+    wanted = ", ".join(signature(stub).parameters)
+    if kernel is None:
+        raise TypeError(f"{module.__name__} needs a kernel {stub.__name__}({wanted})")
+    given = signature(getattr(kernel, "py_func", kernel)).parameters
+    if len(given) != len(signature(stub).parameters):
+        called = f"{module.__name__}.{stub.__name__}"
+        raise TypeError(f"{called} takes ({', '.join(given)}), but is asked with ({wanted})")
 
 
 def extend(state: np.dtype[np.void], kernels: dict[str, Callable[..., Any]]) -> None:
@@ -193,6 +216,21 @@ def _drawn_by_weight(s: State, rng: Rng, ids: Ids, weights: Weights) -> int:
 
 
 @kernel
+def _no_chance(s: State, ids: Ids, weights: Weights) -> int:  # noqa: ARG001
+    return 0
+
+
+@kernel
+def _nothing_measured(s: State, out: Weights) -> None:
+    pass
+
+
+@kernel
+def _nothing_hidden(s: State, seat: int, rng: Rng) -> None:
+    pass
+
+
+@kernel
 def _timeless(s: State) -> bool:  # noqa: ARG001
     return False
 
@@ -207,8 +245,27 @@ def _all_public(s: State, seat: int, action: int, viewer: int) -> int:  # noqa: 
     return action
 
 
-_OF_RULES = (setup, actors, over, legal, outcomes, apply, winners, scores, returns, measures)
-_OF_SIGHT = (observe, redeal)
+# What is asked of a game, and what answers where it does not: None, where it must
+_RULES: dict[Callable[..., Any], Callable[..., Any] | None] = {
+    setup: None,
+    actors: None,
+    over: None,
+    legal: None,
+    apply: None,
+    winners: None,
+    scores: None,
+    returns: None,
+    outcomes: _no_chance,
+    drawn: _drawn_by_weight,
+    ticks: _timeless,
+    measures: _nothing_measured,
+}
+_SIGHT: dict[Callable[..., Any], Callable[..., Any] | None] = {
+    observe: None,
+    redeal: _nothing_hidden,
+    shown: _all_public,
+    reopen: _nothing_sealed,
+}
 
 
 _Register = Callable[..., Callable[[Callable[..., Any]], Any]]  # as `numba.extending.overload`
@@ -259,5 +316,5 @@ def _dispatch(stub: Callable[..., Any], register: _Register) -> None:
     register(stub)((unary, binary, ternary, quaternary, quinary)[arity - 1])
 
 
-for _stub in (*_OF_RULES, *_OF_SIGHT, shown, reopen, ticks, drawn):
+for _stub in (*_RULES, *_SIGHT):
     dispatch(_stub)

@@ -1,5 +1,6 @@
 """A game as the rest of the program knows it: what it is called, takes and answers."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
@@ -11,7 +12,7 @@ import numpy as np
 
 from sesame.core import contract
 from sesame.core.board import NO_CHOICE, Board, Boards
-from sesame.core.contract import Rules, Sight, State
+from sesame.core.contract import MOST_SEATS, Rules, Sight, State
 from sesame.core.errors import BadOption
 from sesame.core.fields import Record, quick
 from sesame.core.option import Option, Value, read_all
@@ -22,8 +23,12 @@ if TYPE_CHECKING:
 
     from sesame.core.live import Live
     from sesame.core.match import Match
+    from sesame.core.terms import Terms
 
 Bound = Callable[[int, Mapping[str, Value]], int]  # of so many seats, with these options
+
+_NAME = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")  # it stands in addresses and in records
+_NO_OPTIONS: Mapping[str, Any] = {}
 
 Action = Any  # a frozen msgspec.Struct of the game's own; str(action) is its notation
 
@@ -31,8 +36,9 @@ Action = Any  # a frozen msgspec.Struct of the game's own; str(action) is its no
 class Actions(Protocol):
     """A game's `actions.py`: typed actions, their ids and their notation.
 
-    Where one list is much shorter than the longest, it may say so: MOST_CHOICES that a seat can
-    have, MOST_DRAWN that `drawn` weighs.
+    `Action` in it is the type of them all: one struct, or several joined by `|`. Where one list is
+    much shorter than the longest, it may say so: MOST_CHOICES that a seat can have, MOST_DRAWN that
+    `drawn` weighs.
     """
 
     COUNT: int  # ids are 0 to COUNT - 1
@@ -56,15 +62,17 @@ class Text(Protocol):
     def read_position(self, text: str, s: State) -> None: ...  # raises BadPosition
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
-    """One game, whole. Its folder's `__init__.py` wires it; everybody else asks it."""
+    """One game, whole. Its folder's `__init__.py` wires it; everybody else asks it.
+
+    What has a default is the optional half, as it is for `rules` and `sight` (`MoreRules`,
+    `MoreSight`); what robots may know beyond the rules is `agents.knowledge`'s.
+    """
 
     name: str
     title: Words
     seats: tuple[int, ...]  # how many may play
-    options: tuple[Option, ...]
-    measures: tuple[Words, ...]  # what its kernel of that name counts in a finished game
     bound: Bound  # most steps a game can take: decisions, passes and chance outcomes
     State: type[Record]  # the table
     Settings: type[Record]  # what `setup` reads: seats, option codes, board
@@ -73,13 +81,17 @@ class Game:
     actions: Actions
     text: Text
     draw: Callable[[Any], "Drawing"]  # a table as a seat knows it, for a terminal
+    options: tuple[Option, ...] = ()
+    measures: tuple[Words, ...] = ()  # what its kernel of that name counts in a finished game
     boards: Boards = field(default_factory=lambda: NO_CHOICE)  # what an owner of a box may put in
     is_open: bool = False  # nothing is hidden: whoever looks may know the same
     is_zero_sum: bool = True  # what `returns` gives to some it takes from the others
     sample: Mapping[str, Value] = field(default_factory=dict)  # options of a table to show rules on
     live: "Live | None" = None  # real time: CLOCK may act where `legal(s, CLOCK, out)` says so
+    page: Path | None = None  # a folder with `board.js`, a board of its own for browsers
 
     def __post_init__(self) -> None:
+        _check(self)
         contract.bind(self.state, self.rules, self.sight)
 
     @property
@@ -115,7 +127,12 @@ class Game:
     @cached_property
     def has_veils(self) -> bool:
         """Whether some actions are not seen by everybody as what they are."""
-        return hasattr(self.sight, "shown")
+        return hasattr(self.sight, contract.shown.__name__)
+
+    @cached_property
+    def chooses_at_once(self) -> bool:
+        """Whether several seats may act at the same time."""
+        return self.is_timed or hasattr(self.sight, contract.reopen.__name__)
 
     def __repr__(self) -> str:
         return f"sesame.game({self.name!r})"
@@ -132,12 +149,26 @@ class Game:
     ) -> "Match":
         """A match ready for its first decision. Without a seed, a fresh secret one is drawn."""
         from sesame.core.match import Match
+
+        terms = self.terms(seats, options, self.boards.find(board))
+        return Match(terms, seed=seed, chance=chance, names=names)
+
+    def terms(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, Any] = _NO_OPTIONS,
+        board: str | Board | None = None,
+    ) -> "Terms":
+        """What is agreed before the first move: the usual, where nothing is said.
+
+        Refuses what the game does not offer. A text names a board or is one, and opens no file.
+        """
         from sesame.core.terms import Terms
 
-        terms = Terms(
-            self, self.seat_count(seats), read_all(self.options, options), self.boards.find(board)
-        )
-        return Match(terms, seed=seed, chance=chance, names=names)
+        count, chosen = self.seat_count(seats), read_all(self.options, options)
+        boards = self.boards
+        on = boards.given(board) if isinstance(board, Board) else boards.read(board)
+        return Terms(self, count, chosen, on)
 
     def at(
         self,
@@ -174,6 +205,18 @@ class Game:
             _laid(self, seats, chosen, msgspec.json.encode(board)), np.uint8
         )
         return states
+
+
+def _check(game: Game) -> None:
+    """Raise TypeError for what would go wrong later, and far from here."""
+    contract.check(game.rules, game.sight)
+    for name in ("seats", *(option.name for option in game.options)):
+        if name not in (game.settings.names or ()):
+            raise TypeError(f"the Settings of {game.name} lack a field {name!r}")
+    if max(game.seats) > MOST_SEATS:
+        raise TypeError(f"{game.name} takes {max(game.seats)} seats; {MOST_SEATS} are the most")
+    if not _NAME.fullmatch(game.name):
+        raise TypeError(f"{game.name!r} is no name of a game: small letters, digits and hyphens")
 
 
 @lru_cache(maxsize=128)  # a town takes twenty milliseconds to lay, and is laid for every table

@@ -6,7 +6,6 @@ A match is its terms, its chance and its log. The state is a fold of the log ove
 from collections.abc import Iterable, Sequence
 from copy import copy
 from datetime import date
-from functools import cache
 from threading import local
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -14,7 +13,7 @@ import msgspec
 import numpy as np
 
 from sesame.core import calls, contract, fair, position, record
-from sesame.core.calls import OVER, Table
+from sesame.core.calls import OVER, Table, seats_of
 from sesame.core.contract import CHANCE, CLOCK, PUBLIC, Ids, State, Weights
 from sesame.core.errors import BadAction, BadOption, IllegalAction
 from sesame.core.game import Action, Actions, Game
@@ -97,7 +96,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; () if chance is due or the match is over."""
-        return _seats(calls.turn(self._table))
+        return seats_of(calls.turn(self._table))
 
     @property
     def chance_is_due(self) -> bool:
@@ -234,7 +233,7 @@ class Match:
             raise IllegalAction(
                 "Ici le hasard est tiré de la graine.", "Chance is drawn from the seed here."
             )
-        if seat not in (_seats(now) or (CHANCE,)) and not self._is_clock(seat):
+        if seat not in (seats_of(now) or (CHANCE,)) and not self._is_clock(seat):
             raise IllegalAction(*_not_your_turn(self))
         if not self._allows(seat, number):
             action = self.game.actions.from_id(number)
@@ -269,7 +268,7 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return _seats(self.game.rules.winners(self.state)) if self.over else ()
+        return seats_of(self.game.rules.winners(self.state)) if self.over else ()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -325,9 +324,9 @@ class Match:
             game=self.game.name,
             seats=self.seats,
             seat=seat,
-            actors=_seats(now),
+            actors=seats_of(now),
             over=now == OVER,
-            winners=_seats(self.game.rules.winners(known)) if now == OVER else (),
+            winners=seats_of(self.game.rules.winners(known)) if now == OVER else (),
             scores=tuple(points.tolist()),
             prompt={"fr": prompt.fr, "en": prompt.en},
             table=self.game.text.view(known),
@@ -376,12 +375,6 @@ def _scratch(game: Game) -> tuple[Ids, Weights]:
         widest = game.actions.WIDEST
         found[game.name] = np.zeros(widest, np.int32), np.zeros(widest, np.int64)
     return found[game.name]
-
-
-@cache
-def _seats(bits: int) -> tuple[int, ...]:
-    """None if it is over: OVER has no bits of its own."""
-    return tuple(seat for seat in range(int(bits).bit_length()) if bits >> seat & 1 and bits > 0)
 
 
 def _not_your_turn(match: Match) -> Words:

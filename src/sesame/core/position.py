@@ -11,7 +11,6 @@ import numpy as np
 from sesame.core.contract import State
 from sesame.core.errors import BadPosition
 from sesame.core.game import Game
-from sesame.core.option import read_all
 from sesame.core.terms import Terms
 
 MOST_TEXT = 60_000  # letters of a position; a whole board may be in it
@@ -70,8 +69,7 @@ def read(game: Game, text: str) -> tuple[Terms, np.recarray[Any, Any]]:
     while words and _TERM.fullmatch(words[-1]):
         chosen |= read_options(words.pop())
     seats, board = chosen.pop("seats", None), chosen.pop("board", None)
-    count = game.seat_count(None if seats is None else read_seats(seats))
-    terms = Terms(game, count, read_all(game.options, chosen), game.boards.read(board))
+    terms = game.terms(None if seats is None else read_seats(seats), chosen, board)
     table = terms.lay()
     game.text.read_position(" ".join(words), table[0])
     return terms, table

@@ -3,15 +3,12 @@
 from dataclasses import dataclass
 
 from sesame.core import fair, record
-from sesame.core.board import Board
 from sesame.core.contract import CHANCE
 from sesame.core.errors import BadRecord, SesameError
 from sesame.core.game import Game
 from sesame.core.match import Match
-from sesame.core.option import read_all
 from sesame.core.position import read_options, read_seats
 from sesame.core.record import SEAT_LETTERS, Record
-from sesame.core.terms import Terms
 from sesame.core.words import Words
 
 _WRITTEN = {"Game", "Seats", "Options", "Board", "Seed", "Chance", "Position", "Result", "Scores"}
@@ -67,10 +64,9 @@ def _opened(written: Record, game: Game) -> Match:
     if (line := headers.get("Position")) is not None:
         return game.at(line, chance="manual", names=names)
     seats = headers.get("Seats")
-    options = read_all(game.options, read_options(headers.get("Options", "")))
-    board: Board = game.boards.read(headers.get("Board"))
-    count = game.seat_count(None if seats is None else read_seats(seats))
-    terms = Terms(game, count, options, board)
+    options = read_options(headers.get("Options", ""))
+    count = None if seats is None else read_seats(seats)
+    terms = game.terms(count, options, headers.get("Board"))
     return Match(terms, chance="manual", names=names)
 
 

@@ -5,7 +5,6 @@ from functools import cached_property
 import msgspec
 
 from sesame.core import position
-from sesame.core.option import read_all
 from sesame.core.terms import Terms
 from sesame.games import game as find_game
 
@@ -20,9 +19,8 @@ class Agreed(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def terms(self) -> Terms:
-        game = find_game(self.game)
-        options = read_all(game.options, position.read_options(self.options))
-        return Terms(game, self.seats, options, game.boards.find(self.board))
+        options = position.read_options(self.options)
+        return find_game(self.game).terms(self.seats, options, self.board or None)
 
 
 def agreed(terms: Terms) -> Agreed:

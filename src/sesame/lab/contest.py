@@ -13,7 +13,6 @@ from sesame.agents.table import derived
 from sesame.core.board import Board
 from sesame.core.errors import BadOption
 from sesame.core.match import Match
-from sesame.core.option import read_all
 from sesame.core.terms import Terms
 from sesame.games import game as find_game
 from sesame.lab.agreed import Agreed, agreed
@@ -92,7 +91,7 @@ def contest(
     """A contest that can be played; refuses, before anything is, what could not be."""
     game = find_game(name)
     count = game.seat_count(len(agents) if table_of is None else table_of)
-    terms = Terms(game, count, read_all(game.options, options), game.boards.find(board))
+    terms = game.terms(count, options, game.boards.find(board))
     written = agreed(terms)
     found = Contest(game.name, agents, count, seed, written.options, written.board)
     if not found.lineups:

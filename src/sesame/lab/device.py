@@ -21,8 +21,8 @@ from sesame.core import bits, contract, dice
 from sesame.core.cache import cache_folder
 from sesame.core.errors import SesameError
 from sesame.core.game import Game
+from sesame.core.race import SEATS
 from sesame.lab import flat, simulate, stepping
-from sesame.lab.stepping import SEATS
 
 SIMULATED = bool(vars(config)["ENABLE_CUDASIM"])  # NUMBA_ENABLE_CUDASIM=1: threads of Python
 _WORD = 8  # bytes

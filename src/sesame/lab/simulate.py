@@ -17,7 +17,6 @@ from sesame.core.contract import Ids, State, Weights
 from sesame.core.dice import Rng
 from sesame.core.errors import BadOption
 from sesame.core.kernel import kernel
-from sesame.core.option import read_all
 from sesame.core.terms import Terms
 from sesame.core.words import Words
 from sesame.games import game as find_game
@@ -88,9 +87,7 @@ def simulate(
         raise BadOption(
             f"{threads} fils ? Il en faut au moins un", f"{threads} threads? At least one"
         )
-    terms = Terms(
-        game, game.seat_count(seats), read_all(game.options, options), game.boards.find(board)
-    )
+    terms = game.terms(seats, options, game.boards.find(board))
     if on == "gpu":
         return _on_gpu(terms, seed, games)
     rows = np.zeros((games, columns(terms)), np.int64)

@@ -8,9 +8,9 @@ likely to be the first, and time runs out where nobody does.
 import numpy as np
 import numpy.typing as npt
 
-from sesame.core import bits, calls, contract, dice
+from sesame.core import bits, calls, contract, dice, race
 from sesame.core.calls import OVER, Table
-from sesame.core.contract import CLOCK, Ids, State, Weights
+from sesame.core.contract import Ids, State, Weights
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 
@@ -18,8 +18,6 @@ Rewards = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 BEGIN = -1  # in place of an action: lay the table
-SEATS = 8  # no game has more
-_NOTHING = -1  # sealed by a seat that was not asked
 _NOBODY = -8  # acts: others have to choose yet
 
 Desk = np.dtype(
@@ -27,8 +25,7 @@ Desk = np.dtype(
         ("number", "i8"),  # of the game under way: its stream of the seed
         ("length", "i8"),  # decisions taken in it
         ("waiting", "i4"),  # seats still to be asked, as bits
-        ("time", "i4"),  # the id of waiting for the clock, where time can run out; else OVER
-        ("sealed", "i4", SEATS),  # in a race: what each seat goes for; -1: not asked
+        *race.FIELDS,  # its time is OVER where time cannot run out
     ],
     align=True,
 )
@@ -40,8 +37,7 @@ def lay(table: Table, desk: State, rng: Rng, laid: Table, seed: int) -> None:
     table[0] = laid[0]
     dice.start(rng, seed, desk.number)
     desk.length = 0
-    for seat in range(SEATS):
-        desk.sealed[seat] = _NOTHING
+    race.forget(desk)
 
 
 @kernel
@@ -95,23 +91,7 @@ def _decided(desk: State, rng: Rng, action: int) -> tuple[int, int]:
     desk.waiting = bits.without_first(int(desk.waiting))
     if desk.waiting:
         return _NOBODY, action
-    return _fastest(desk, rng)
-
-
-@kernel
-def _fastest(desk: State, rng: Rng) -> tuple[int, int]:
-    """Of the hands that go for something, each is as likely to be the first; or the clock."""
-    hands, actor, done = 0, CLOCK, int(desk.time)
-    for seat in range(SEATS):
-        hands += desk.sealed[seat] != _NOTHING and desk.sealed[seat] != desk.time
-    skip = dice.below(rng, hands) if hands else -1
-    for seat in range(SEATS):
-        if desk.sealed[seat] != _NOTHING and desk.sealed[seat] != desk.time:
-            if skip == 0:
-                actor, done = seat, int(desk.sealed[seat])
-            skip -= 1
-        desk.sealed[seat] = _NOTHING
-    return actor, done
+    return race.first(desk, rng)
 
 
 @kernel

@@ -29,7 +29,6 @@ from sesame.core.encoding import Encoding, Memory, Numbers, Places, encoding, ta
 from sesame.core.errors import BadOption, IllegalAction
 from sesame.core.game import Game
 from sesame.core.kernel import kernel
-from sesame.core.option import read_all
 from sesame.core.terms import Terms
 from sesame.games import game as find_game
 from sesame.lab import stepping
@@ -72,12 +71,7 @@ class Vector:
             )
         if not 0 <= seed < 2**63:
             raise BadOption(f"graine {seed} : hors de 0 à 2^63", f"seed {seed}: not in 0 to 2^63")
-        self.terms = Terms(
-            found,
-            found.seat_count(seats),
-            read_all(found.options, options),
-            found.boards.find(board),
-        )
+        self.terms = found.terms(seats, options, found.boards.find(board))
         self.count, self.seed, self.masked = count, seed, masks
         self._back_end = _back_end(on, self.terms, threads)
         self._make_arrays(self._back_end.zeros)

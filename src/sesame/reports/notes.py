@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from sesame.agents import table
-from sesame.core import record
+from sesame.core import contract, record
 from sesame.core.contract import CHANCE
 from sesame.core.match import Match
 from sesame.core.replay import replay
@@ -87,7 +87,7 @@ def note(match: Match, luck: int) -> Note:
 
 def _measures(match: Match) -> tuple[int, ...]:
     found = np.zeros(len(match.game.measures), np.int64)
-    match.game.rules.measures(match.state, found)
+    contract.measures(match.state, found)
     return tuple(found.tolist())
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from sesame.core.match import Match
+from sesame.testing.cases import play_randomly
 from tests.games.attrap_tresors.souks import GAME
-from tests.games.conformance.cases import play_randomly
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

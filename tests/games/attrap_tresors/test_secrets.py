@@ -7,9 +7,9 @@ import sesame
 from sesame.core import dice
 from sesame.core.contract import PUBLIC, blank
 from sesame.games.attrap_tresors import sight
+from sesame.testing.cases import Case
+from sesame.testing.walk import walk
 from tests.games.attrap_tresors.souks import GAME, at, grab, souk, table
-from tests.games.conformance.cases import Case
-from tests.games.conformance.walk import walk
 
 USUAL = (("misses", "physical"), ("patience", 5))
 STATES = 100_000

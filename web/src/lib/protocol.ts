@@ -570,6 +570,8 @@ export interface GameInfo {
   options: OptionInfo[];
   boards: string[];
   is_timed: boolean;
+  /** the address of a board that came with it (docs/plug_ins.md); null: none did */
+  page: string | null;
 }
 
 /** A table to open; asked twice with the same id, it is the same one. */
@@ -598,6 +600,8 @@ export interface Health {
   ok: boolean;
   tables: number;
   sockets: number;
+  /** what a host should mend, though all goes on */
+  warning: Text | null;
 }
 
 /** A game as a record writes it. */

@@ -7,6 +7,8 @@ HX-04  Whoever joins both of their sides by a chain has won; there is no draw.
 HX-05  Option `swap` (on): instead of laying a first stone blue may take red's over, mirrored.
 """
 
+from pathlib import Path
+
 from sesame.core.game import Game
 from sesame.core.option import Option
 from sesame.core.words import Words, same
@@ -29,5 +31,6 @@ GAME = Game(
     actions=actions,
     text=text,
     draw=text.draw,
+    page=Path(__file__).with_name("page"),
     is_open=True,
 )

@@ -49,12 +49,6 @@ def legal(s: State, seat: int, out: Ids) -> int:
 
 
 @kernel
-def outcomes(s: State, ids: Ids, weights: Weights) -> int:
-    """Nothing is left to chance."""
-    return 0
-
-
-@kernel
 def apply(s: State, seat: int, action: int) -> None:
     if action == SWAP:
         _swap(s)

@@ -1,6 +1,5 @@
 """What a seat of Hex may know: everything."""
 
-from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame_hex.state import State
 
@@ -10,8 +9,3 @@ def observe(s: State, seat: int, out: State) -> None:
     out.red, out.blue, out.stones = s.red, s.blue, s.stones
     out.seat, out.winner = s.seat, s.winner
     out.swapped, out.swap = s.swapped, s.swap
-
-
-@kernel
-def redeal(s: State, seat: int, rng: Rng) -> None:
-    """Nothing is hidden."""

@@ -9,11 +9,11 @@ know, even though a whole table lies before it: else a pursuer in a search would
 treasure that no pursuer has seen.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module, resources
 from importlib.metadata import entry_points
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -22,9 +22,14 @@ from sesame.agents.net import Features, Weights
 from sesame.core import contract, dice
 from sesame.core.contract import Ids, State, Utilities
 from sesame.core.dice import Rng
-from sesame.core.game import Game
+from sesame.core.game import Action, Game
 from sesame.core.kernel import kernel
+from sesame.core.words import Words
 from sesame.games import OURS
+
+if TYPE_CHECKING:  # which are told what is known, and come after it
+    from sesame.agents.alphabeta import Depth
+    from sesame.agents.searcher import Plan
 
 Hunches = npt.NDArray[np.float64]
 
@@ -46,6 +51,16 @@ class Knowledge(Protocol):
     def sift(self, s: State, seat: int, ids: Ids, n: int) -> int: ...
     def trait(self, s: State, action: int) -> int: ...
     def features(self, s: State, out: Features) -> int: ...
+
+
+class Extras(Protocol):
+    """What a game's file may have besides kernels; `levels`, `reason` and `traits` ask for it."""
+
+    LEVELS: "Mapping[str, Plan | Depth]"  # how each level searches; else as any game is searched
+    TRAITS: int  # how many there are; else an action is known by its id
+
+    def reason(self, observed: State, seat: int, action: Action) -> Words | None:
+        """What speaks for an action, in a sentence, by what the seat knows; else nothing is."""
 
 
 class Network(Protocol):
@@ -225,6 +240,23 @@ def load(game: Game) -> Any:
     return module
 
 
+def levels(game: Game) -> "Mapping[str, Plan | Depth]":
+    """How the levels search that a game has ways of its own for."""
+    found: Mapping[str, Plan | Depth] = getattr(load(game), "LEVELS", {})
+    return found
+
+
+def traits(game: Game) -> int:
+    """How many traits actions are known by."""
+    return int(getattr(load(game), "TRAITS", game.actions.COUNT))
+
+
+def reason(game: Game, observed: State, seat: int, action: Action) -> Words | None:
+    """What speaks for an action, if the game's file can say it."""
+    found: Callable[..., Words | None] | None = getattr(load(game), "reason", None)
+    return found and found(observed, seat, action)
+
+
 def network(game: Game) -> Network | None:
     """How a game's network sees its tables; None where a game has none."""
     module: Network | None = load(game)
@@ -233,7 +265,8 @@ def network(game: Game) -> Network | None:
 
 @cache
 def weights(game: Game) -> Weights:
-    """The weights of the network that judges a game's tables."""
-    with resources.files(__name__).joinpath("weights", f"{game.name}.npz").open("rb") as file:
+    """The weights of the network that judges a game's tables: they lie beside its knowledge."""
+    beside = resources.files(load(game).__package__)
+    with beside.joinpath("weights", f"{game.name}.npz").open("rb") as file:
         found: Weights = np.load(file)["weights"]
     return found

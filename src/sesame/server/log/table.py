@@ -10,7 +10,6 @@ import msgspec
 from sesame.core.contract import CHANCE
 from sesame.core.live import Ruled
 from sesame.core.match import Match, Step
-from sesame.core.option import read_all
 from sesame.core.record import parse
 from sesame.core.replay import replay
 from sesame.core.terms import Terms
@@ -403,9 +402,8 @@ def new_match(settings: Settings, position: str | None = None) -> Match:
     game = game_named(settings.game)
     if position is not None:
         return game.at(position, chance="manual")
-    options = read_all(game.options, settings.options)
-    board = game.boards.read(settings.board)
-    return Match(Terms(game, game.seat_count(settings.seats), options, board), chance="manual")
+    terms = game.terms(settings.seats, settings.options, settings.board)
+    return Match(terms, chance="manual")
 
 
 def settings_for(terms: Terms, chairs: list[Seating]) -> Settings:

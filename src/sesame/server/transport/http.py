@@ -65,6 +65,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     boards: list[str]
     is_timed: bool
+    page: str | None  # the address of a board that came with it (docs/plug_ins.md); null: none did
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -171,7 +172,13 @@ def _game_info(name: str) -> GameInfo:
         for option in game.options
     ]
     return GameInfo(
-        name, text(game.title), list(game.seats), options, list(game.boards), game.is_timed
+        name,
+        text(game.title),
+        list(game.seats),
+        options,
+        list(game.boards),
+        game.is_timed,
+        f"/games/{name}/board.js" if game.page else None,
     )
 
 

@@ -17,6 +17,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, QueryParameter
 
 from sesame.core.errors import SesameError
+from sesame.games import game as find_game
+from sesame.games import games
 from sesame.server.transport.http import aside
 
 # The first word of an address, and the page of web/src/pages that it opens: the script is told too
@@ -135,6 +137,20 @@ async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
     return _file(request, f"assets/{name}", _FOREVER)
 
 
+@get("/games/{game:str}/{name:str}", include_in_schema=False)
+async def brought(
+    request: Request[Any, Any, Any], game: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
+    """A board for browsers that a plug-in's package brings: its script, styles and pictures."""
+    return _answer(request, name, _brought(game).get(name) if game in games() else None, _ASK)
+
+
+@cache
+def _brought(game: str) -> dict[str, File]:
+    folder = find_game(game).page
+    return {} if folder is None else dict(_found(folder, ""))
+
+
 @get(["/icon.svg", "/manifest.webmanifest", "/worker.js"], include_in_schema=False)
 async def fixture(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What a browser wants under a fixed name."""
@@ -163,7 +179,13 @@ def _square(address: str) -> bytes:
 
 
 def _file(request: Request[Any, Any, Any], name: str, keep: str = _ASK) -> Response[bytes]:
-    if (file := _page().get(name)) is None:
+    return _answer(request, name, _page().get(name), keep)
+
+
+def _answer(
+    request: Request[Any, Any, Any], name: str, file: File | None, keep: str
+) -> Response[bytes]:
+    if file is None:
         raise NotFoundException
     headers = {"etag": file.mark, "cache-control": keep, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.mark:
@@ -174,4 +196,4 @@ def _file(request: Request[Any, Any, Any], name: str, keep: str = _ASK) -> Respo
     return Response(file.packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
 
 
-ROUTES = [index, asset, fixture, square]
+ROUTES = [index, asset, brought, fixture, square]

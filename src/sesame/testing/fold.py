@@ -1,15 +1,16 @@
 """Plays whole games and prints a digest of every state: run interpreted and compiled, compared.
 
-NUMBA_DISABLE_JIT=1 python -m tests.games.conformance.fold
+NUMBA_DISABLE_JIT=1 python -m sesame.testing.fold khan-tsin kim-bac
 """
 
 import hashlib
+import sys
 
 import numpy as np
 
 from sesame.agents import random_play
 from sesame.core import dice
-from tests.games.conformance.cases import COVERING, Case
+from sesame.testing.cases import Case, covering
 
 
 def digest(case: Case, games: int) -> str:
@@ -32,5 +33,6 @@ def digest(case: Case, games: int) -> str:
 
 
 if __name__ == "__main__":
-    for case in COVERING:
-        print(case, digest(case, games=1))
+    for name in sys.argv[1:]:
+        for case in covering(name):
+            print(case, digest(case, games=1))

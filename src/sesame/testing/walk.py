@@ -11,7 +11,7 @@ from sesame.core import contract, dice
 from sesame.core.contract import PUBLIC, Ids, Weights
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
-from tests.games.conformance.cases import Case
+from sesame.testing.cases import Case
 
 Bytes = npt.NDArray[np.uint8]
 

@@ -1,7 +1,6 @@
 """Notation, positions and records come back as they went out, byte for byte."""
 
 import json
-from importlib import import_module
 
 import msgspec
 import pytest
@@ -9,7 +8,8 @@ import pytest
 import sesame
 from sesame.core.contract import CHANCE
 from sesame.core.match import Match
-from tests.games.conformance.cases import CASES, COVERING, USUAL, Case, play_randomly
+from sesame.testing.cases import Case, covering, every, play_randomly, usual
+from sesame.testing.over import over
 
 LONG = 800  # steps beyond which a game is long
 
@@ -17,8 +17,8 @@ LONG = 800  # steps beyond which a game is long
 def _games(case: Case) -> int:
     """A thousand games of every game, over all its cases; fewer of those that last long."""
     if case.new(chance="manual").terms.bound > LONG:
-        return 1 + 2 * (case in COVERING)
-    return 1 + 1_000 // sum(other.game == case.game for other in CASES)
+        return 1 + 2 * (case in covering(case.game))
+    return 1 + 1_000 // len(every(case.game))
 
 
 def _assert_same_match(again: Match, match: Match) -> None:
@@ -27,7 +27,8 @@ def _assert_same_match(again: Match, match: Match) -> None:
     assert again.record() == match.record()
 
 
-def _assert_round_trips(case: Case, games: int) -> None:
+def assert_round_trips(case: Case, games: int) -> None:
+    """Records and positions of so many games."""
     for seed in range(games):
         match = play_randomly(case.new(seed=seed), seed)
         _assert_same_match(sesame.replay(match.record()), match)
@@ -47,25 +48,18 @@ def _stopped(match: Match, length: int) -> Match:
     return again
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@over(every)
 def test_records_and_positions_round_trip(case: Case) -> None:
-    _assert_round_trips(case, _games(case))
+    assert_round_trips(case, _games(case))
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_records_and_positions_round_trip_a_thousand_times(case: Case) -> None:
-    _assert_round_trips(case, 1_000)
-
-
-@pytest.mark.parametrize("case", USUAL, ids=str)
+@over(usual)
 def test_a_record_can_start_from_a_position(case: Case) -> None:
     middle = play_randomly(case.new(seed=3), 3, most=5)
     match = play_randomly(middle.game.at(middle.position(), seed=4), 4)
     _assert_same_match(sesame.replay(match.record()), match)
 
 
-@pytest.mark.parametrize("name", sesame.games())
 def test_every_id_is_an_action_and_back(name: str) -> None:
     actions = sesame.game(name).actions
     for number in range(actions.COUNT):
@@ -75,7 +69,7 @@ def test_every_id_is_an_action_and_back(name: str) -> None:
         assert not set(str(action)) & set(" \t\n(){}"), "the record could not be read back"
 
 
-@pytest.mark.parametrize("case", USUAL, ids=str)
+@over(usual)
 def test_views_are_json_and_made_of_what_is_observed(case: Case) -> None:
     match = case.new(seed=5)
     while not match.over:
@@ -86,7 +80,7 @@ def test_views_are_json_and_made_of_what_is_observed(case: Case) -> None:
     assert match.view(None)["over"]
 
 
-@pytest.mark.parametrize("case", USUAL, ids=str)
+@over(usual)
 def test_where_all_is_open_whoever_looks_sees_the_same(case: Case) -> None:
     match = case.new(seed=7)
     while match.game.is_open and not match.over:
@@ -96,7 +90,7 @@ def test_where_all_is_open_whoever_looks_sees_the_same(case: Case) -> None:
         play_randomly(match, len(match.log), most=1)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@over(every)
 def test_every_step_has_its_sentence_in_both_languages(case: Case) -> None:
     match = play_randomly(case.new(seed=6), 6)
     told = Match(match.terms, chance="manual")
@@ -111,11 +105,12 @@ def test_every_step_has_its_sentence_in_both_languages(case: Case) -> None:
     assert match.outcome.why.fr.strip()
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_components_are_conserved(case: Case) -> None:
-    """`tests/games/<game>/components.py` counts what is in the box; no step may change it."""
-    folder = case.game.replace("-", "_")
-    components = import_module(f"tests.games.{folder}.components").components
+@over(every)
+def test_components_are_conserved(case: Case, request: pytest.FixtureRequest) -> None:
+    """`COMPONENTS` of the test file has a function that counts what is in a game's box."""
+    components = getattr(request.module, "COMPONENTS", {}).get(case.game)
+    if components is None:
+        pytest.skip(f"COMPONENTS does not say what is in the box of {case.game}")
     match = play_randomly(case.new(seed=7), 7)
     told = Match(match.terms, chance="manual")
     box = components(told.state)

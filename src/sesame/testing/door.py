@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 import sesame
 from sesame.core.match import Match
-from tests.games.conformance.cases import USUAL, Case, deciders
+from sesame.testing.cases import Case, deciders, usual
+from sesame.testing.over import over
 
 MOST = 60  # decisions of an invented game
 
@@ -29,7 +30,7 @@ _invented = given(
 )
 
 
-@pytest.mark.parametrize("case", USUAL, ids=str)
+@over(usual)
 @_invented
 @settings(max_examples=20, deadline=None)
 def test_undo_and_copy(case: Case, seed: int, choices: list[int]) -> None:
@@ -45,7 +46,7 @@ def test_undo_and_copy(case: Case, seed: int, choices: list[int]) -> None:
         assert match.state.tobytes() == twin.state.tobytes()
 
 
-@pytest.mark.parametrize("case", USUAL, ids=str)
+@over(usual)
 @_invented
 @settings(max_examples=20, deadline=None)
 def test_what_is_not_legal_is_refused_and_changes_nothing(
@@ -67,7 +68,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(
     assert match.state.tobytes() == before
 
 
-@pytest.mark.parametrize("case", USUAL, ids=str)
+@over(usual)
 def test_chance_by_hand(case: Case) -> None:
     """The same outcomes, played by the caller, give the same game."""
     match = _invent(case, 8, list(range(MOST)))
@@ -80,14 +81,13 @@ def test_chance_by_hand(case: Case) -> None:
     assert by_hand.state.tobytes() == match.state.tobytes()
 
 
-@pytest.mark.parametrize("case", USUAL, ids=str)
+@over(usual)
 def test_the_same_seed_gives_the_same_game(case: Case) -> None:
     first, second = (_invent(case, 9, list(range(MOST))) for _ in range(2))
     assert first.log == second.log
     assert first.record() == second.record()
 
 
-@pytest.mark.parametrize("name", sesame.games())
 def test_an_action_that_cannot_be_is_not_read_as_another(name: str) -> None:
     """A field off the board used to overflow into the id of some other action, and be played."""
     game = sesame.game(name)

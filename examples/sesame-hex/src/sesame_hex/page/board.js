@@ -1,0 +1,72 @@
+// Hex for a browser: a rhombus of six-sided cells, drawn anew at every change. The page makes
+// whatever bears `data-handle` clickable, by hand and by key, as far as it can be chosen now.
+
+const SIDE = 7;
+const WIDE = Math.sqrt(3); // of a cell whose corners are 1 from its middle
+const SVG = "http://www.w3.org/2000/svg";
+
+export const promise = {
+  fr: "Joins tes deux bords avant que l'autre ne joigne les siens.",
+  en: "Join your two sides before the other joins theirs.",
+};
+export const minutes = 10;
+export const style = "board.css";
+
+/** What must be clicked for an action, in order. */
+export const handles = (action) => [action.type === "swap" ? "swap" : `cell-${action.cell}`];
+
+/** Draw a table into an element; asked again whenever something has changed. */
+export function draw(root, { view, news, language }) {
+  const last = news.map(({ action }) => action).findLast((action) => action?.type === "place");
+  const board = made("svg", { viewBox: `-2 -2 ${WIDE * 10 + 2.5} 13.5`, role: "group", class: "hex" });
+  board.append(...edges());
+  for (let at = 0; at < SIDE * SIDE; at += 1) board.append(cell(at, view.table.cells[at], last?.cell === at));
+  root.replaceChildren(board, ...(view.table.can_swap ? [swap(language)] : []));
+}
+
+function cell(at, stone, isLast) {
+  const [x, y] = middle(at % SIDE, Math.floor(at / SIDE));
+  const name = `${"abcdefg"[at % SIDE]}${Math.floor(at / SIDE) + 1}`;
+  const kind = stone === "." ? "free" : stone === "r" ? "red" : "blue";
+  const group = made("g", { class: `cell ${kind}`, "aria-label": name });
+  group.append(made("polygon", { points: corners(x, y, 0.98) }));
+  if (stone === ".") group.dataset.handle = `cell-${at}`;
+  else group.append(made("circle", { cx: x, cy: y, r: 0.62, class: isLast ? "stone last" : "stone" }));
+  return group;
+}
+
+/** Each side in the colour of whom it belongs to. */
+function edges() {
+  const rim = (colour, from, step) => {
+    const line = Array.from({ length: SIDE }, (_, at) => corners(...middle(...step(at)), 1.28)).join(" ");
+    return made("polyline", { points: line, class: `rim ${colour} ${from}` });
+  };
+  const far = SIDE - 1;
+  return [
+    rim("red", "top", (at) => [at, 0]),
+    rim("red", "bottom", (at) => [at, far]),
+    rim("blue", "left", (at) => [0, at]),
+    rim("blue", "right", (at) => [far, at]),
+  ];
+}
+
+function swap(language) {
+  const button = document.createElement("button");
+  button.dataset.handle = "swap";
+  button.textContent = language === "fr" ? "Prendre cette pierre" : "Take that stone over";
+  return button;
+}
+
+const middle = (column, row) => [WIDE * (column + row / 2), 1.5 * row];
+
+const corners = (x, y, size) =>
+  Array.from({ length: 6 }, (_, at) => {
+    const angle = (Math.PI / 3) * at + Math.PI / 6;
+    return `${(x + size * Math.cos(angle)).toFixed(3)},${(y + size * Math.sin(angle)).toFixed(3)}`;
+  }).join(" ");
+
+function made(kind, attributes) {
+  const element = document.createElementNS(SVG, kind);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}

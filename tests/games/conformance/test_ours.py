@@ -1,0 +1,45 @@
+"""Our games are held to what any game is held to; the long proofs are `make soak`'s."""
+
+from importlib import import_module
+
+import pytest
+
+import sesame
+from sesame.games import OURS
+from sesame.testing.cases import Case
+from sesame.testing.conformance import *  # noqa: F403
+from sesame.testing.texts import assert_round_trips
+from sesame.testing.walk import walk
+from tests.games.conformance.cases import CASES, USUAL
+
+GAMES = OURS
+COMPONENTS = {
+    name: import_module(f"tests.games.{name.replace('-', '_')}.components").components
+    for name in GAMES
+}
+OPEN_TABLES = [("attrap-tresors", 2)]  # cards in an open row (AT-20)
+
+
+def test_which_of_ours_hide_nothing() -> None:
+    assert [name for name in OURS if sesame.game(name).is_open] == [
+        "khan-tsin",
+        "mille-et-un-tresors",
+    ]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_records_and_positions_round_trip_a_thousand_times(case: Case) -> None:
+    assert_round_trips(case, 1_000)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_no_leak_over_many_states(case: Case) -> None:
+    games, states = 1_000, 0
+    for seed in range(1_000):
+        found = walk(case, games, seed)
+        assert not any(found.faults.values()), found.faults
+        states += found.states
+        if states >= 1_000_000:
+            return
