@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sesame.cli import doctor
+from sesame.cli.commands import doctor
 from tests.cli.conftest import Sesame
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import sesame
 from sesame.cli import words
-from sesame.cli.opening import checked_options
-from sesame.cli.screen import Screen
+from sesame.cli.commands.opening import checked_options
+from sesame.cli.terminal.screen import Screen
 from sesame.core.figures import number, percentage
 from sesame.lab.ratings import interval
 

@@ -10,9 +10,9 @@ import time
 from collections.abc import Mapping
 
 from sesame.cli import words
-from sesame.cli.keyboard import Keys, keyboard
-from sesame.cli.orders import read_order
-from sesame.cli.session import Leave, Session
+from sesame.cli.terminal.keyboard import Keys, keyboard
+from sesame.cli.terminal.orders import read_order
+from sesame.cli.terminal.session import Leave, Session
 from sesame.core import dice
 from sesame.core.contract import CLOCK
 from sesame.core.dice import Rng
