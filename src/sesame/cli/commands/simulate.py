@@ -12,7 +12,8 @@ from sesame.core.figures import number, percentage
 from sesame.lab.ratings import interval
 
 if TYPE_CHECKING:  # the laboratory is loaded by the command that needs it
-    from sesame.lab.simulate import Counts, Simulation
+    from sesame.lab.rows import Counts
+    from sesame.lab.simulate import Simulation
 
 
 def simulate(arguments: Namespace, screen: Screen) -> int:
