@@ -40,7 +40,7 @@ _log = logging.getLogger("sesame.http")
 
 @dataclass(frozen=True)
 class Config:
-    """What a host may set."""
+    """How a house is run. `sesame serve` sets `hosts` (`--names`); the rest is for Python alone."""
 
     rate: float = RULES["request"].rate  # requests a second; every other limit in proportion
     hosts: tuple[str, ...] = ()  # names, beside this machine's own, that people call it by
