@@ -19,10 +19,10 @@ from sesame.core.kernel import kernel
 from sesame.core.terms import Terms
 from sesame.core.words import Words
 from sesame.games import game as find_game
-from sesame.lab.agreed import Agreed, agreed
 from sesame.lab.crew import Threads
 from sesame.lab.hiring import hired
 from sesame.lab.rows import OWN, Counts, columns, tell
+from sesame.lab.written_terms import WrittenTerms, write_terms
 
 _BATCH = 1_000  # games that a thread plays at a time
 _BATCH_AWAY = 10_000  # and another machine
@@ -92,11 +92,11 @@ def simulate(
     rows = np.zeros((games, columns(terms)), np.int64)
     size = _BATCH if on is None else _BATCH_AWAY
     batches = [Batch(seed, at, min(size, games - at)) for at in range(0, games, size)]
-    load = partial(play_batch, agreed(terms), Batch(seed, 0, 0))
+    load = partial(play_batch, write_terms(terms), Batch(seed, 0, 0))
     load()  # the code, before the clock starts
     with hired(on, Threads(threads)) as crew:
         begun = time.perf_counter()
-        with closing(crew(play_batch, agreed(terms), batches, load)) as played:
+        with closing(crew(play_batch, write_terms(terms), batches, load)) as played:
             for batch, found in played:
                 rows[batch.first : batch.first + batch.games] = found
         return _summed(terms, rows, time.perf_counter() - begun)
@@ -111,7 +111,7 @@ def _on_gpu(terms: Terms, seed: int, games: int) -> Simulation:
     return _summed(terms, rows, time.perf_counter() - begun)
 
 
-def play_batch(written: Agreed, batch: Batch) -> tuple[Batch, Counts]:
+def play_batch(written: WrittenTerms, batch: Batch) -> tuple[Batch, Counts]:
     """A row for each game of the batch."""
     terms = written.terms
     game, rows = terms.game, np.zeros((batch.games, columns(terms)), np.int64)

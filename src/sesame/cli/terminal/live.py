@@ -40,7 +40,7 @@ def now() -> int:
 
 
 class AtKeyboard:
-    """One sitting in real time."""
+    """One game in real time."""
 
     def __init__(self, session: Session, hands: Mapping[int, Hand], pressed: Keys) -> None:
         self._session, self._hands, self._keys = session, hands, pressed

@@ -21,7 +21,7 @@ class Leave(Exception):
 
 
 class Session:
-    """One sitting: people and robots around one match, on one screen."""
+    """One game: people and robots around one match, on one screen."""
 
     def __init__(
         self, match: Match, players: Sequence[Player], screen: Screen, save: Path | None
