@@ -9,6 +9,7 @@
 #   make shots   pictures of every page and board, into build/shots
 #   make protocol    write the protocol's TypeScript and docs/protocol.md anew
 #   make observations    write docs/observations.md anew
+#   make modules    write docs/modules.md anew
 #   make wheel   a release: source archive, wheel, list of ingredients (SBOM), into dist
 #   make test-pythons    the rules and the command line on every Python 3.11 to 3.14 of this machine
 #   make lock    pin the newest dependencies anew
@@ -20,7 +21,7 @@ LOCK := pip compile --quiet --universal --python-version 3.11 --generate-hashes 
 RELEASE := $(UV) run --quiet --no-project --python $(BIN)/python --with-requirements requirements/release.txt
 LOCKS := pyproject.toml src/sesame/version.py requirements/install.py requirements/uv.txt requirements/build.txt
 
-.PHONY: setup page format check check-python check-page browser test test-pythons play wheel bench soak goldens pictures shots protocol observations lock clean
+.PHONY: setup page format check check-python check-page browser test test-pythons play wheel bench soak goldens pictures shots protocol observations modules lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(VENV)/dev-ready
@@ -102,6 +103,9 @@ protocol: setup
 
 observations: setup
 	$(BIN)/python -m tools.observations docs/observations.md
+
+modules: setup
+	$(BIN)/python -m tools.modules docs/modules.md
 
 lock: setup
 	$(UV) $(LOCK) --upgrade requirements/uv.in -o requirements/uv.txt

@@ -17,12 +17,6 @@ OWN = ("games", "agents/knowledge", "reports/own", "kernels")
 NAMED = re.compile(
     "|".join(name.replace("-", "['’ _-]?").replace("e", "[eé]") for name in OURS), re.IGNORECASE
 )
-# Still to be emptied: files of the page that name a game outside its folder
-PAGE = {
-    "lib/home/Box.svelte",
-    "lib/realtime.ts",
-    "lib/table.svelte.ts",
-}
 
 
 def shared() -> list[Path]:
@@ -63,7 +57,7 @@ def test_the_pages_lib_names_no_game() -> None:
         and path.name != "protocol.ts"
         and NAMED.search(path.read_text("utf-8"))
     }
-    assert naming <= PAGE
+    assert naming == set()
 
 
 def test_what_names_a_game_is_found() -> None:

@@ -3,8 +3,8 @@
 import sys
 from pathlib import Path
 
+from sesame.adapters.episode import terms_of
 from sesame.adapters.notes import Notes
-from sesame.adapters.sitting import agree
 from sesame.core.encoding import Row, encoding
 from sesame.core.game import Game
 from sesame.games import game, games
@@ -49,7 +49,7 @@ def _section(of: Game) -> str:
 
 def _history(of: Game) -> tuple[int, int]:
     """The shape of what is remembered of a game on the usual terms."""
-    return Notes(agree(of, None, None, {})).shape
+    return Notes(terms_of(of, None, None, {})).shape
 
 
 def _line(row: Row) -> str:

@@ -18,7 +18,6 @@ from sesame.core.match import View
 from sesame.games import OURS
 from sesame.games import game as game_named
 from sesame.server import protocol
-from sesame.server.transport import http, me, review
 from tools import structs, typescript
 from tools.structs import Field, Kind
 
@@ -94,7 +93,7 @@ def _json(default: Any) -> str:
 def _requests() -> Iterator[str]:
     yield "## Requests\n"
     yield "| | takes | gives | |\n| --- | --- | --- | --- |"
-    for route in (*http.ROUTES, *me.ROUTES, *review.ROUTES):
+    for route in typescript.routes():
         takes, gives = _takes(route), _gives(route)
         about = structs.about(route.fn).replace("|", "\\|")
         for method in sorted(route.http_methods - {"OPTIONS", "HEAD"}):

@@ -20,7 +20,8 @@ from sesame.core.match import View
 from sesame.games import OURS
 from sesame.games import game as find_game
 from sesame.server import protocol
-from sesame.server.transport import http, me, pages, review
+from sesame.server.transport import games as offered
+from sesame.server.transport import health, me, pages, records, review, tables
 from tools import structs
 from tools.structs import Field, Kind
 
@@ -94,7 +95,14 @@ def _pages() -> str:
 
 
 def of_requests() -> list[Kind]:
-    return [*structs.declared_in(http), *structs.declared_in(me), *structs.declared_in(review)]
+    modules = (offered, tables, health, records, me, review)
+    return [kind for module in modules for kind in structs.declared_in(module)]
+
+
+def routes() -> list[Any]:
+    """Every request that may be made."""
+    modules = (offered, tables, records, health, me, review)
+    return [route for module in modules for route in module.ROUTES]
 
 
 @cache
@@ -153,9 +161,7 @@ def type_of(kind: Kind, field: Field, prefix: str = "") -> str:
 @cache
 def _said() -> frozenset[Kind]:
     """What clients write: fields with a default may be left out."""
-    asked = [
-        get_type_hints(route.fn).get("data") for route in (*http.ROUTES, *me.ROUTES, *review.ROUTES)
-    ]
+    asked = [get_type_hints(route.fn).get("data") for route in routes()]
     return frozenset(structs.reached([protocol.Said, *asked]))
 
 

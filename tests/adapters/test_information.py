@@ -41,7 +41,7 @@ def advance(state: Any, steps: list[tuple[int, int]]) -> None:
 
 def seen(state: Any, history: list[list[tuple[int, int]]], player: int) -> Any:
     """What a player has seen, by `Match`: how everything was told, and every look at the table."""
-    match = Match(state.moment.desk.terms, chance="manual")
+    match = Match(state.moment.common.terms, chance="manual")
     looks = [match.observed(player).tobytes()]
     for steps in history:
         for seat, action in steps:

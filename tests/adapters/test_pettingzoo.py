@@ -50,20 +50,20 @@ def test_a_game_is_played_by_the_rules_to_its_end(game: str, seats: int) -> None
     space.seed(3)
     while not env.terminations[env.agent_selection]:
         mask = env.observe(env.agent_selection)["action_mask"]
-        table, seat = env.sitting.table[0], env.sitting.waiting[0]
+        table, seat = env.episode.table[0], env.episode.waiting[0]
         ids = np.zeros(actions.WIDEST, np.int32)
         allowed = set(ids[: contract.legal(table, seat, ids)].tolist())
         if contract.ticks(table):
             allowed.add(TIME)
         assert set(np.flatnonzero(mask).tolist()) == allowed
-        idle = set(range(seats)) - set(env.sitting.waiting)
+        idle = set(range(seats)) - set(env.episode.waiting)
         assert not any(env.observe(f"seat_{other}")["action_mask"].any() for other in idle)
         env.step(space.sample(mask))
         steps += 1
-    assert 0 < steps <= env.sitting.terms.bound * seats
+    assert 0 < steps <= env.episode.terms.bound * seats
     assert set(env.terminations.values()) == {True}
-    assert [env.rewards[agent] for agent in env.agents] == env.sitting.returns()
-    won = contract.winners(env.sitting.table[0])
+    assert [env.rewards[agent] for agent in env.agents] == env.episode.returns()
+    won = contract.winners(env.episode.table[0])
     best = max(env.rewards.values())
     assert not won or won == sum((env.rewards[f"seat_{i}"] == best) << i for i in range(seats))
 
@@ -93,8 +93,8 @@ def test_a_game_in_turns_has_no_parallel_form() -> None:
 def test_the_table_is_rendered_as_a_spectator_sees_it(capsys: pytest.CaptureFixture[str]) -> None:
     env = pettingzoo.raw_env("kim-bac", 3, render_mode="ansi", rounds=1)
     env.reset(seed=1)
-    assert env.render() == env.sitting.text()
-    assert env.sitting.text() == sesame.game("kim-bac").new(3, seed=1, rounds=1).draw().plain
+    assert env.render() == env.episode.text()
+    assert env.episode.text() == sesame.game("kim-bac").new(3, seed=1, rounds=1).draw().plain
     env = pettingzoo.raw_env("bakschisch", render_mode="human")
     env.reset(seed=1)
     env.step(1)
@@ -136,7 +136,7 @@ def test_in_a_race_every_hand_is_as_likely_to_be_first() -> None:
         env = _souk(seed)
         for wish in (COLUMN, TIME, COLUMN, COLUMN):
             env.step(wish)
-        first.append(int(env.sitting.table[0].holder))
+        first.append(int(env.episode.table[0].holder))
     counts = np.bincount(first, minlength=4)
     assert counts[1] == 0  # who waits takes nothing
     assert all(95 < counts[seat] < 172 for seat in (0, 2, 3))  # 133 each, 4 deviations of 9.4
@@ -146,5 +146,5 @@ def test_if_all_wait_time_runs_out() -> None:
     env = _souk(1)
     for _ in range(4):
         env.step(TIME)
-    assert env.sitting.table[0].throws == 2  # AT-10: thrown again
+    assert env.episode.table[0].throws == 2  # AT-10: thrown again
     assert env.agent_selection == "seat_0"

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import sesame
-from sesame.cli.keyboard import Keys, keyboard
+from sesame.cli.terminal.keyboard import Keys, keyboard
 from sesame.core.match import Match
 from tests.cli.terminal import Terminal
 

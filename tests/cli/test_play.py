@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import sesame
-from sesame.cli.seats import Robots
+from sesame.cli.terminal.seats import Robots
 from sesame.core.match import Match
 from tests.cli.conftest import Sesame
 

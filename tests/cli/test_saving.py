@@ -27,7 +27,7 @@ def test_ctrl_c_keeps_the_game_too(
     def interrupt(_screen: object) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("sesame.cli.screen.Screen.ask", interrupt)
+    monkeypatch.setattr("sesame.cli.terminal.screen.Screen.ask", interrupt)
     said = sesame_says(f"{DEALT} --save {tmp_path}/game.txt --lang en")
     assert said.code == 0
     assert said.out.endswith("See you soon.\n")

@@ -3,7 +3,7 @@
 import pytest
 
 import sesame
-from sesame.cli.screen import Screen
+from sesame.cli.terminal.screen import Screen
 from tests.cli.conftest import Sesame
 
 BRIBE = "play bakschisch --lang en --seed 5"

@@ -8,9 +8,9 @@ import pytest
 
 import sesame
 from sesame.adapters import gymnasium, pettingzoo
-from sesame.adapters.sitting import agree
+from sesame.adapters.episode import terms_of
 from sesame.core.board import UnknownBoard
-from sesame.lab.agreed import Agreed
+from sesame.lab.written_terms import WrittenTerms
 from sesame.server.log.table import new_match
 from sesame.server.protocol import Settings
 
@@ -29,10 +29,10 @@ DOORS: dict[str, Callable[[str], object]] = {
         Settings(game="khan-tsin"), f"{GAME.new(seed=1).position()} board={board}"
     ),
     "terms": lambda board: GAME.terms(board=board),
-    "work for another process": lambda board: Agreed("khan-tsin", 2, "", board).terms,
+    "work for another process": lambda board: WrittenTerms("khan-tsin", 2, "", board).terms,
     "PettingZoo": lambda board: pettingzoo.env("khan-tsin", board=board),
     "Gymnasium": lambda board: gymnasium.Solo("khan-tsin", board=board),
-    "OpenSpiel": lambda board: agree(GAME, None, board, {}),
+    "OpenSpiel": lambda board: terms_of(GAME, None, board, {}),
 }
 
 
@@ -59,7 +59,7 @@ def test_the_library_opens_a_file_and_what_was_read_is_welcome_everywhere(file: 
     assert GAME.new(seed=1, board=file).terms.board == board
     assert sesame.simulate("khan-tsin", games=1, board=str(file)).games == 1
     assert GAME.terms(board=board).board == board
-    assert pettingzoo.raw_env("khan-tsin", board=board).sitting.terms.board == board
+    assert pettingzoo.raw_env("khan-tsin", board=board).episode.terms.board == board
     written = GAME.boards.write(board)
     assert GAME.terms(board=written).board == board
 

@@ -88,7 +88,7 @@ def test_a_square_leads_phones_to_a_table(line: httpx.Client) -> None:
     assert line.get("/api/qr", params={"path": "x" * 300}).status_code == 400
 
 
-@pytest.mark.parametrize("path", ["/assets/nothing.js", "/assets/..%2fhttp.py", "/made-of"])
+@pytest.mark.parametrize("path", ["/assets/nothing.js", "/assets/..%2fapp.py", "/made-of"])
 def test_nothing_else_is_served(line: httpx.Client, path: str) -> None:
     assert line.get(path).status_code == 404
 

@@ -11,6 +11,7 @@ from tools import protocol_manual, structs, typescript
 from sesame.games import OURS
 from sesame.games import game as game_named
 from sesame.server import protocol
+from sesame.server.transport import sockets, wire
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web/src"
@@ -32,6 +33,12 @@ LINES = re.compile(
     re.VERBOSE,
 )
 KNOWN = {"string", "number", "boolean", "null", "unknown", "Record", "Required", "keyof", "G"}
+
+
+def test_every_close_code_is_explained() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    codes = (sockets._ENDED, sockets._GONE, sockets._IMPATIENT, sockets._LATER, wire._POLICY)
+    assert [code for code in codes if f"| {code} |" not in page] == []
 
 
 @pytest.mark.parametrize("path", typescript.files())

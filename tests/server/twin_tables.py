@@ -27,7 +27,7 @@ from sesame.server.log.knowable import is_own_turn, undo_length
 from sesame.server.log.rows import Row
 from sesame.server.log.table import Table
 from sesame.server.protocol import Settings
-from sesame.server.transport.http import Caller
+from sesame.server.transport.tables import Caller
 from tests.server.open_house import OpenHouse
 from tests.server.twins import Viewer, forced
 

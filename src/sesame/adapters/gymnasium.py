@@ -19,7 +19,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from sesame.adapters.sitting import Mask, agree
+from sesame.adapters.episode import Mask, terms_of
 from sesame.agents import knowledge, roster
 from sesame.agents import table as tables
 from sesame.agents.agent import Agent
@@ -52,7 +52,7 @@ class Solo(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.terms = agree(game, seats, board, options)
+        self.terms = terms_of(game, seats, board, options)
         self.game, self.seat, self.render_mode = self.terms.game, seat, render_mode
         if seat not in range(self.terms.seats):
             raise BadOption(f"pas de place {seat}", f"no seat {seat}")

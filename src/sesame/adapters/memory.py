@@ -6,7 +6,7 @@ from copy import deepcopy
 from hashlib import blake2b
 from typing import Any
 
-from sesame.adapters.moment import Desk, Log, Moment
+from sesame.adapters.moment import Common, Log, Moment
 from sesame.core import calls
 from sesame.core.contract import CHANCE, CLOCK
 
@@ -18,11 +18,11 @@ _NAMES = {CHANCE: "", CLOCK: "T:"}
 class Recollection:
     """What one seat has seen happen, in order."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, common: Common) -> None:
         self.text = ""  # in notation
-        self.codes = array("i")  # who did what (veiled if secret), as desk.notes writes it
+        self.codes = array("i")  # who did what (veiled if secret), as common.notes writes it
         self.looks = bytes(LOOKS // 8)  # a fingerprint of every look; blank where all is open
-        self.at, self.heard = Moment(desk), 0  # how far it goes
+        self.at, self.heard = Moment(common), 0  # how far it goes
 
     def __deepcopy__(self, _: Any) -> "Recollection":
         other = object.__new__(Recollection)
@@ -51,29 +51,29 @@ class Recollection:
             self._note(seat, who, action)
 
     def _note(self, seat: int, who: int, action: int) -> None:
-        desk = self.at.desk
-        self.text += f" {_NAMES.get(who, f'{who}:')}{desk.notation(action)}"
-        self.codes.append(desk.notes.code(who, action))
-        if desk.hides:  # else a look tells nothing that what happened did not
+        common = self.at.common
+        self.text += f" {_NAMES.get(who, f'{who}:')}{common.notation(action)}"
+        self.codes.append(common.notes.code(who, action))
+        if common.hides:  # else a look tells nothing that what happened did not
             look = self.looks + self.at.observed(seat).tobytes()
             self.looks = blake2b(look, digest_size=LOOKS // 8).digest()
 
     def __str__(self) -> str:
-        return self.text + (f" #{self.looks.hex()}" if self.at.desk.hides else "")
+        return self.text + (f" #{self.looks.hex()}" if self.at.common.hides else "")
 
 
 class Memory:
     """Each seat's memory. It is made when it is asked for, and then only from where it ended."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, common: Common) -> None:
+        self._common = common
         self._kept = dict[int, Recollection]()
 
     def of(self, seat: int, log: Log) -> Recollection:
         """What the seat remembers at the end of a log, which the kept memory leads to."""
         kept = self._kept.get(seat)
         if kept is None:
-            kept = self._kept[seat] = Recollection(self._desk)
+            kept = self._kept[seat] = Recollection(self._common)
         kept.follow(log, seat)
         return kept
 

@@ -22,7 +22,7 @@ from sesame.games import game as find_game
 Log: TypeAlias = "array[int]"
 
 
-class Desk:
+class Common:
     """What all moments of one game share: the terms, where it begins, room for answers."""
 
     def __init__(self, terms: Terms, laid: Table) -> None:
@@ -69,12 +69,12 @@ class Desk:
             moment.act({who: ids[dice.below(rng, len(ids))] for who, ids in choices.items()})
         return has_chance, hides
 
-    def __deepcopy__(self, _: Any) -> "Desk":
+    def __deepcopy__(self, _: Any) -> "Common":
         return self
 
     @cached_property
     def _again(self) -> tuple[Any, ...]:
-        """What makes the same desk in another process: names and bytes, not rules."""
+        """What makes the same one in another process: names and bytes, not rules."""
         options = tuple(self.terms.options.items())
         board = msgspec.json.encode(self.terms.board)
         return self.game.name, self.terms.seats, options, board, self.laid.tobytes()
@@ -83,22 +83,22 @@ class Desk:
         return _desk_again, self._again
 
 
-@lru_cache(maxsize=16)  # states come one by one, and share a desk here too
+@lru_cache(maxsize=16)  # states come one by one, and share one here too
 def _desk_again(
     name: str, seats: int, options: tuple[tuple[str, Value], ...], board: bytes, laid: bytes
-) -> Desk:
+) -> Common:
     game = find_game(name)
     table = np.frombuffer(bytearray(laid), game.record)
     agreed = msgspec.json.decode(board, type=game.boards.kind)
-    return Desk(game.terms(seats, dict(options), agreed), table)
+    return Common(game.terms(seats, dict(options), agreed), table)
 
 
 class Moment:
     """Whose choice it is, what may be chosen, and what comes of it. Trusts its caller."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.table = calls.copied(desk.laid)
+    def __init__(self, common: Common) -> None:
+        self.common = common
+        self.table = calls.copied(common.laid)
         self.hands: Mapping[int, int] = {}  # in a race: what each seat goes for, until one is first
         self._look()
 
@@ -109,7 +109,7 @@ class Moment:
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _moment_again, (self.desk, self.table.tobytes(), self.hands)
+        return _moment_again, (self.common, self.table.tobytes(), self.hands)
 
     def _look(self) -> None:
         now = calls.turn(self.table)
@@ -119,28 +119,28 @@ class Moment:
     @property
     def time(self) -> int:
         """The id of waiting for the clock, where time can run out; else OVER."""
-        return calls.patience(self.table, self.desk.ids) if self.desk.game.is_timed else OVER
+        return calls.patience(self.table, self.common.ids) if self.common.game.is_timed else OVER
 
     def choices(self, seat: int) -> list[int]:
         """What a seat may choose, in ascending order; nothing if it is not asked."""
         if seat not in self.actors:
             return []
-        ids = self.desk.ids
+        ids = self.common.ids
         return sorted(ids[: calls.choices(self.table, seat, ids)].tolist())
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance may do, with its probabilities."""
         if self.hands:  # equally quick hands
-            first = self.desk.game.actions.COUNT
+            first = self.common.game.actions.COUNT
             return [(first + seat, 1 / len(self.hands)) for seat in sorted(self.hands)]
-        ids, weights = self.desk.ids, self.desk.weights
+        ids, weights = self.common.ids, self.common.weights
         n = calls.outcomes(self.table, ids, weights)
         shares = weights[:n] / weights[:n].sum()
         return list(zip(ids[:n].tolist(), shares.tolist(), strict=True))
 
     def first_hand(self, outcome: int) -> int:
         """The seat whose hand is the first, by what chance did in a race."""
-        return outcome - self.desk.game.actions.COUNT
+        return outcome - self.common.game.actions.COUNT
 
     # --- what happens
 
@@ -163,7 +163,7 @@ class Moment:
 
     def goals(self, chosen: Mapping[int, int]) -> list[tuple[int, int]]:
         """Who goes for what in a race; the clock alone, where nobody goes for anything."""
-        sealed = self.desk.race
+        sealed = self.common.race
         sealed.time = self.time
         race.forget(sealed)
         for seat, action in chosen.items():
@@ -174,7 +174,7 @@ class Moment:
 
     def observed(self, seat: int) -> Table:
         """What a seat (PUBLIC: a spectator) may know."""
-        known = calls.blank(self.desk.game.record)
+        known = calls.blank(self.common.game.record)
         calls.observe(self.table, seat, known)
         return known
 
@@ -184,7 +184,7 @@ class Moment:
 
     def returns(self) -> list[float]:
         """What the end is worth to each seat; 0 before."""
-        utilities = np.zeros(self.desk.terms.seats, np.float64)
+        utilities = np.zeros(self.common.terms.seats, np.float64)
         if self.over:
             calls.returns(self.table, utilities)
         worth: list[float] = utilities.tolist()
@@ -192,14 +192,14 @@ class Moment:
 
     def __str__(self) -> str:
         """The whole table as one line, hidden things included."""
-        written = self.desk.game.text.write_position(self.table[0])
-        goals = [f"{SEAT_LETTERS[s]}:{self.desk.notation(a)}" for s, a in self.hands.items()]
+        written = self.common.game.text.write_position(self.table[0])
+        goals = [f"{SEAT_LETTERS[s]}:{self.common.notation(a)}" for s, a in self.hands.items()]
         return " ".join((written, *goals))
 
 
-def _moment_again(desk: Desk, table: bytes, hands: Mapping[int, int]) -> Moment:
-    moment = Moment(desk)
-    moment.table = np.frombuffer(bytearray(table), desk.game.record)
+def _moment_again(common: Common, table: bytes, hands: Mapping[int, int]) -> Moment:
+    moment = Moment(common)
+    moment.table = np.frombuffer(bytearray(table), common.game.record)
     moment.hands = hands
     moment._look()
     return moment

@@ -6,7 +6,7 @@ import numpy as np
 import pyspiel
 
 from sesame.adapters.memory import LOOKS
-from sesame.adapters.moment import Desk
+from sesame.adapters.moment import Common
 from sesame.core.contract import PUBLIC
 
 if TYPE_CHECKING:
@@ -24,16 +24,16 @@ class Observer:
     looks at the table, because a look may tell what no action did.
     """
 
-    def __init__(self, desk: Desk, kind: pyspiel.IIGObservationType) -> None:
-        self._desk = desk
+    def __init__(self, common: Common, kind: pyspiel.IIGObservationType) -> None:
+        self._common = common
         self._alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._public, self._recalls = kind.public_info, kind.perfect_recall
-        size = desk.encoding.size
-        rows, width = desk.notes.shape if self._recalls else (0, 0)
-        looks = LOOKS if self._recalls and desk.hides else 0
+        size = common.encoding.size
+        rows, width = common.notes.shape if self._recalls else (0, 0)
+        looks = LOOKS if self._recalls and common.hides else 0
         self.tensor = np.zeros(size + rows * width + looks, np.float32)
         self._seen, self._looks = self.tensor[:size], self.tensor[size + rows * width :]
-        self.dict = {n: np.atleast_1d(v) for n, v in desk.encoding.named(self._seen).items()}
+        self.dict = {n: np.atleast_1d(v) for n, v in common.encoding.named(self._seen).items()}
         if rows:
             self.dict[HISTORY] = self.tensor[size : size + rows * width].reshape(rows, width)
         if looks:
@@ -42,9 +42,9 @@ class Observer:
     def set_from(self, state: "Position", player: int) -> None:
         """Fill `tensor`, and so `dict`, with what the player sees."""
         seat = player if self._alone else PUBLIC
-        numbers = self._desk.encoding.observation(state.moment.table, seat)
+        numbers = self._common.encoding.observation(state.moment.table, seat)
         if not self._public:  # what only this player knows
-            public = self._desk.encoding.observation(state.moment.table, PUBLIC)
+            public = self._common.encoding.observation(state.moment.table, PUBLIC)
             numbers = np.where(numbers == public, np.float32(0), numbers)
         self._seen[:] = numbers
         if self._recalls:
@@ -53,16 +53,16 @@ class Observer:
     def _recall(self, state: "Position", seat: int) -> None:
         recalled = state.memory.of(seat, state.log)
         seen, history = len(recalled.codes), self.dict[HISTORY]
-        history[:seen], history[seen:] = self._desk.notes.bits(recalled.codes), 0
+        history[:seen], history[seen:] = self._common.notes.bits(recalled.codes), 0
         if self._looks.size:
             self._looks[:] = np.unpackbits(np.frombuffer(recalled.looks, np.uint8))
 
     def string_from(self, state: "Position", player: int) -> str:
         """The same as text."""
         seat = player if self._alone else PUBLIC
-        seen = _plain(self._desk, state.moment.observed(seat)[0])
+        seen = _plain(self._common, state.moment.observed(seat)[0])
         if not self._public:
-            public = _plain(self._desk, state.moment.observed(PUBLIC)[0])
+            public = _plain(self._common, state.moment.observed(PUBLIC)[0])
             seen = {name: value for name, value in seen.items() if value != public[name]}
         words = [f"{name}={value}".replace(" ", "") for name, value in seen.items()]
         if self._alone:
@@ -71,6 +71,6 @@ class Observer:
         return " ".join(words) + recalled
 
 
-def _plain(desk: Desk, observed: Any) -> dict[str, Any]:
+def _plain(common: Common, observed: Any) -> dict[str, Any]:
     """The fields of an observed record as plain numbers, in order."""
-    return {field.name: observed[field.name].tolist() for field in desk.game.State.own_fields}
+    return {field.name: observed[field.name].tolist() for field in common.game.State.own_fields}

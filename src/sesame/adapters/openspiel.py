@@ -16,10 +16,10 @@ from typing import Any, ClassVar
 
 import pyspiel
 
+from sesame.adapters.episode import terms_of
 from sesame.adapters.memory import Memory
-from sesame.adapters.moment import Desk, Log, Moment
+from sesame.adapters.moment import Common, Log, Moment
 from sesame.adapters.observer import Observer
-from sesame.adapters.sitting import agree
 from sesame.core import position
 from sesame.core.contract import CHANCE
 from sesame.core.game import Game
@@ -46,9 +46,9 @@ class Played(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, parameters: Parameters | None = None) -> None:
         chosen = dict(parameters or {})
         game = find_game(self.name)
-        self.desk = _desk(game, dict(chosen))
-        kind = _type(game, self.desk.has_chance, self.desk.hides)
-        super().__init__(kind, _info(self.desk), chosen)
+        self.common = _common(game, dict(chosen))
+        kind = _type(game, self.common.has_chance, self.common.hides)
+        super().__init__(kind, _info(self.common), chosen)
 
     def new_initial_state(self) -> "Position":
         """The table before the first decision."""
@@ -60,7 +60,7 @@ class Played(pyspiel.Game):  # type: ignore[misc]
         """What looks at a state for a player."""
         if params:
             raise ValueError(f"observations take no parameters, not {params}")
-        return Observer(self.desk, kind or pyspiel.IIGObservationType(perfect_recall=False))
+        return Observer(self.common, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class Position(pyspiel.State):  # type: ignore[misc]
@@ -68,9 +68,9 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Played) -> None:
         super().__init__(game)
-        self.moment = Moment(game.desk)
+        self.moment = Moment(game.common)
         self.log: Log = array("i")
-        self.memory = Memory(game.desk)
+        self.memory = Memory(game.common)
 
     def current_player(self) -> int:
         """A seat, several at once, chance, or nobody any more."""
@@ -104,7 +104,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
         self.moment.act(chosen)
 
     def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
-        return self.moment.desk.notation(action)
+        return self.moment.common.notation(action)
 
     def returns(self) -> list[float]:
         """What the end is worth to each player; 0 before."""
@@ -114,14 +114,14 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return str(self.moment)
 
 
-def _desk(game: Game, chosen: Parameters) -> Desk:
+def _common(game: Game, chosen: Parameters) -> Common:
     """What was agreed, from OpenSpiel's parameters."""
     if text := chosen.pop("position", ""):
         terms, table = position.read(game, text)
-        return Desk(terms, table)
+        return Common(terms, table)
     seats, board = chosen.pop("players", None), chosen.pop("board", None)
-    terms = agree(game, seats, board, _options(game, chosen))
-    return Desk(terms, terms.lay())
+    terms = terms_of(game, seats, board, _options(game, chosen))
+    return Common(terms, terms.lay())
 
 
 def _type(game: Game, has_chance: bool, hides: bool) -> pyspiel.GameType:
@@ -171,16 +171,16 @@ def _options(game: Game, chosen: Parameters) -> Parameters:
     }
 
 
-def _info(desk: Desk) -> pyspiel.GameInfo:
-    game, seats = desk.terms.game, desk.terms.seats
+def _info(common: Common) -> pyspiel.GameInfo:
+    game, seats = common.terms.game, common.terms.seats
     return pyspiel.GameInfo(
         num_distinct_actions=game.actions.COUNT,
-        max_chance_outcomes=desk.chance_ids,
+        max_chance_outcomes=common.chance_ids,
         num_players=seats,
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=0.0 if game.is_zero_sum else None,
-        max_game_length=desk.terms.bound,
+        max_game_length=common.terms.bound,
     )
 
 

@@ -22,7 +22,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from sesame.adapters.sitting import Sitting, agree
+from sesame.adapters.episode import Episode, terms_of
 from sesame.core.errors import BadOption, IllegalAction
 from sesame.core.game import Game
 from sesame.games import FIRST, FIRST_AT_ONCE
@@ -62,7 +62,7 @@ def parallel_env(
 
 
 class _Environment(EzPickle):
-    """What both kinds have: the sitting, the names of the seats, and their spaces."""
+    """What both kinds have: the episode, the names of the seats, and their spaces."""
 
     def __init__(
         self,
@@ -75,25 +75,25 @@ class _Environment(EzPickle):
     ) -> None:
         name = game if isinstance(game, str) else game.name
         EzPickle.__init__(self, name, seats, board=board, render_mode=render_mode, **options)
-        self.sitting = Sitting(agree(game, seats, board, options))
+        self.episode = Episode(terms_of(game, seats, board, options))
         self.render_mode = render_mode
-        at_once = self.sitting.game.chooses_at_once
+        at_once = self.episode.game.chooses_at_once
         self.metadata: dict[str, Any] = {
             "name": f"sesame_{name.replace('-', '_')}_v0",
             "render_modes": ["ansi", "human"],
             "is_parallelizable": at_once,
         }
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.sitting.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._observations() for agent in self.possible_agents}
         self.action_spaces = {
-            agent: spaces.Discrete(self.sitting.game.actions.COUNT)
+            agent: spaces.Discrete(self.episode.game.actions.COUNT)
             for agent in self.possible_agents
         }
 
     def _observations(self) -> spaces.Dict:
-        numbers, actions = self.sitting.encoding, self.sitting.game.actions.COUNT
+        numbers, actions = self.episode.encoding, self.episode.game.actions.COUNT
         seen = spaces.Box(numbers.low, numbers.high, dtype=np.float32)
         return spaces.Dict(
             {"observation": seen, "action_mask": spaces.Box(0, 1, (actions,), np.int8)}
@@ -109,16 +109,16 @@ class _Environment(EzPickle):
         """What the agent may know and do now."""
         seat = self._seat[agent]
         return {
-            "observation": self.sitting.observation(seat),
-            "action_mask": self.sitting.mask(seat),
+            "observation": self.episode.observation(seat),
+            "action_mask": self.episode.mask(seat),
         }
 
     def render(self) -> str | None:
         """The table as a spectator sees it: returned ("ansi") or printed ("human")."""
         if self.render_mode == "ansi":
-            return self.sitting.text()
+            return self.episode.text()
         if self.render_mode == "human":
-            print(self.sitting.text())
+            print(self.episode.text())
         return None
 
     def close(self) -> None:
@@ -130,7 +130,7 @@ class Turns(_Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new game; the same seed and actions give the same game."""
-        self.sitting.begin(seed)
+        self.episode.begin(seed)
         self.agents = list(self.possible_agents)
         self.rewards: Told = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -138,7 +138,7 @@ class Turns(_Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.truncations: Told = dict.fromkeys(self.agents, False)
         self.infos: Told = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self.sitting.waiting[0]]
+        self.agent_selection = self.possible_agents[self.episode.waiting[0]]
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         """The selected agent's choice; None from one that has finished."""
@@ -147,14 +147,14 @@ class Turns(_Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.sitting.choose(self._seat[agent], int(action))  # type: ignore[arg-type]
-        if self.sitting.over:
-            self.rewards = dict(zip(self.agents, self.sitting.returns(), strict=True))
+        self.episode.choose(self._seat[agent], int(action))  # type: ignore[arg-type]
+        if self.episode.over:
+            self.rewards = dict(zip(self.agents, self.episode.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.possible_agents[self.sitting.waiting[0]]
+            self.agent_selection = self.possible_agents[self.episode.waiting[0]]
         if self.render_mode == "human":
             self.render()
 
@@ -166,8 +166,8 @@ class AtOnce(_Environment, ParallelEnv[str, Observation, int]):  # type: ignore[
         super().__init__(game, seats, **terms)
         if not self.metadata["is_parallelizable"]:
             raise BadOption(
-                f"{self.sitting.game.title.fr} se joue tour à tour",
-                f"{self.sitting.game.title.en} is played in turns",
+                f"{self.episode.game.title.fr} se joue tour à tour",
+                f"{self.episode.game.title.en} is played in turns",
             )
 
     def reset(
@@ -176,7 +176,7 @@ class AtOnce(_Environment, ParallelEnv[str, Observation, int]):  # type: ignore[
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Observation], Told]:
         """A new game; the same seed and actions give the same game."""
-        self.sitting.begin(seed)
+        self.episode.begin(seed)
         self.agents = list(self.possible_agents)
         return self._observed(), {agent: {} for agent in self.agents}
 
@@ -185,14 +185,14 @@ class AtOnce(_Environment, ParallelEnv[str, Observation, int]):  # type: ignore[
     ) -> tuple[dict[str, Observation], Told, Told, Told, Told]:
         """Everybody's choice; what is chosen by a seat that has none to make is not looked at."""
         agents, guilty = self.agents, None
-        for seat in self.sitting.waiting:
+        for seat in self.episode.waiting:
             try:
-                self.sitting.choose(seat, int(actions[self.possible_agents[seat]]))
+                self.episode.choose(seat, int(actions[self.possible_agents[seat]]))
             except IllegalAction:
                 guilty = self.possible_agents[seat]
                 break
-        over = self.sitting.over or guilty is not None
-        rewards = dict(zip(agents, self.sitting.returns(), strict=True))
+        over = self.episode.over or guilty is not None
+        rewards = dict(zip(agents, self.episode.returns(), strict=True))
         if guilty is not None:
             rewards[guilty] = _ILLEGAL
         self.agents = [] if over else agents
@@ -209,8 +209,8 @@ class AtOnce(_Environment, ParallelEnv[str, Observation, int]):  # type: ignore[
     def observe(self, agent: str) -> Observation:
         """As in turns, but a seat that cannot do anything now may wait."""
         observed = super().observe(agent)
-        if self._seat[agent] not in self.sitting.waiting and self.sitting.time >= 0:
-            observed["action_mask"][self.sitting.time] = 1
+        if self._seat[agent] not in self.episode.waiting and self.episode.time >= 0:
+            observed["action_mask"][self.episode.time] = 1
         return observed
 
     def _observed(self) -> dict[str, Observation]:

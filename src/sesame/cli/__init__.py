@@ -5,11 +5,10 @@ import sys
 from collections.abc import Sequence
 
 from sesame.cli import words
+from sesame.cli.exits import CUT, INTERRUPTED, REFUSED
 from sesame.cli.language import language_of
 from sesame.core.errors import SesameError
 from sesame.core.words import Language
-
-REFUSED, INTERRUPTED, CUT = 2, 130, 1  # exit codes
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -33,9 +32,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(given: list[str], language: Language) -> int:
-    from sesame.cli.commands import COMMANDS
+    from sesame.cli.commands.table import COMMANDS
     from sesame.cli.parser import parse
-    from sesame.cli.screen import Screen
+    from sesame.cli.terminal.screen import Screen
 
     arguments = parse(given, language)
     return COMMANDS[arguments.command](arguments, Screen(language))

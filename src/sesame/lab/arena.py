@@ -12,7 +12,8 @@ from sesame.agents import table
 from sesame.core.match import Match
 from sesame.lab.archive import Archive
 from sesame.lab.contest import Contest, Fixture
-from sesame.lab.crew import Processes, hired
+from sesame.lab.crew import Processes
+from sesame.lab.hiring import hired
 from sesame.lab.standings import Result
 
 _SHORT = ("uct:2", "greedy")  # play the game that has everything compiled

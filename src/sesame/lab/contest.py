@@ -15,7 +15,7 @@ from sesame.core.errors import BadOption
 from sesame.core.match import Match
 from sesame.core.terms import Terms
 from sesame.games import game as find_game
-from sesame.lab.agreed import Agreed, agreed
+from sesame.lab.written_terms import WrittenTerms, write_terms
 
 
 class Fixture(NamedTuple):
@@ -49,7 +49,7 @@ class Contest(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def terms(self) -> Terms:
-        return Agreed(self.game, self.table, self.options, self.board).terms
+        return WrittenTerms(self.game, self.table, self.options, self.board).terms
 
     def fixtures(self, games: int) -> Iterator[Fixture]:
         """Of every line-up that many games, rounded up to whole cycles.
@@ -92,7 +92,7 @@ def contest(
     game = find_game(name)
     count = game.seat_count(len(agents) if table_of is None else table_of)
     terms = game.terms(count, options, game.boards.find(board))
-    written = agreed(terms)
+    written = write_terms(terms)
     found = Contest(game.name, agents, count, seed, written.options, written.board)
     if not found.lineups:
         raise BadOption(

@@ -7,7 +7,7 @@ often it is asked for. So the totals are the same as on one core.
 
 import os
 import signal
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     Executor,
@@ -17,7 +17,6 @@ from concurrent.futures import (
     wait,
 )
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
@@ -53,18 +52,6 @@ class Crew(Protocol):
     ) -> Generator[Answer]:
         """The answers, in the order in which they are ready."""
         ...
-
-
-@contextmanager
-def hired(on: str | None, local: "Threads | Processes") -> Iterator[Crew]:
-    """The cluster at that address, or those of this machine where none is named."""
-    if on is None:
-        yield local
-    else:
-        from sesame.lab.cluster import joined  # here: Ray is an extra
-
-        with joined(on, local.count) as crew:
-            yield crew
 
 
 class Threads:

@@ -22,7 +22,9 @@ from sesame.core.cache import cache_folder
 from sesame.core.errors import SesameError
 from sesame.core.game import Game
 from sesame.core.race import SEATS
-from sesame.lab import flat, simulate, stepping
+from sesame.lab import playouts as shared
+from sesame.lab import rows as row
+from sesame.lab import stepping
 
 SIMULATED = bool(vars(config)["ENABLE_CUDASIM"])  # NUMBA_ENABLE_CUDASIM=1: threads of Python
 _WORD = 8  # bytes
@@ -179,7 +181,7 @@ def _play(sizes: _Sizes) -> Any:
                 decisions, choices, fresh = 0, 0, False
             elif contract.over(table[0]):
                 rows[i, 0], rows[i, 1] = decisions, choices
-                simulate.tell(table[0], seats, rows[i])
+                row.tell(table[0], seats, rows[i])
                 i = cuda.atomic.add(taken, 0, 1)
                 fresh = True
             else:
@@ -203,13 +205,13 @@ def _imagine(sizes: _Sizes) -> Any:
         i, fresh = cuda.atomic.add(taken, 0, 1), True
         while i < playouts:
             if fresh:
-                flat.imagine(table, known, rng, seed, i, seat, actions)
+                shared.imagine(table, known, rng, seed, i, seat, actions)
                 fresh = False
             elif contract.over(table[0]):
                 contract.returns(table[0], utilities)
                 for other in range(sums.shape[1]):
                     at = (i % actions.shape[0], other)
-                    cuda.atomic.add(sums, at, flat.units(utilities[other]))
+                    cuda.atomic.add(sums, at, shared.units(utilities[other]))
                 i = cuda.atomic.add(taken, 0, 1)
                 fresh = True
             else:

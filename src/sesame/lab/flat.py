@@ -3,66 +3,22 @@
 No tree, no knowledge: the baseline of every search, and on a GPU millions of games in a blink.
 """
 
-import math
 import os
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from sesame.agents import random_play
-from sesame.core import contract, dice
-from sesame.core.calls import Table
+from sesame.core import contract
 from sesame.core.contract import Ids, Utilities, Weights
 from sesame.core.dice import Rng
 from sesame.core.errors import BadOption, IllegalAction
-from sesame.core.game import Action
 from sesame.core.kernel import kernel
 from sesame.core.match import Match
+from sesame.lab.playouts import Evaluation, Question, Sums, imagine, units
 
-Sums = npt.NDArray[np.int64]  # (choices, seats): utilities added up, in units
-
-# Utilities are added as whole numbers: sums are then the same in any order, on any machine.
-UNIT = 1 << 30
 _MOST = 1 << 32  # playouts whose utilities still fit a sum
-
-
-@dataclass(frozen=True)
-class Evaluation:
-    """What came of the playouts: equal for equal seeds, whoever and how many played them."""
-
-    actions: tuple[Action, ...]  # what the seat may do
-    playouts: npt.NDArray[np.int64]  # (actions,): how many began with it
-    means: npt.NDArray[np.float64]  # (actions, seats): mean utility of each seat, -1 to 1
-    seat: int
-
-    @property
-    def best(self) -> Action:
-        """The choice that is worth most to the seat itself; the first of several."""
-        return self.actions[int(self.means[:, self.seat].argmax())]
-
-
-@dataclass(frozen=True)
-class Question:
-    """A position, the seat that asks, and what it may do."""
-
-    match: Match
-    seat: int
-    ids: Ids  # (actions,)
-    playouts: int
-    seed: int
-
-    def sums(self) -> Sums:
-        return np.zeros((len(self.ids), self.match.seats), np.int64)
-
-    def answer(self, sums: Sums) -> Evaluation:
-        actions = tuple(map(self.match.game.actions.from_id, self.ids.tolist()))
-        each = np.full(len(actions), self.playouts // len(actions))
-        each[: self.playouts % len(actions)] += 1
-        means = sums / (np.maximum(each, 1) * UNIT)[:, None]
-        return Evaluation(actions, each, means, self.seat)
 
 
 def ask(match: Match, playouts: int, seat: int | None, seed: int) -> Question:
@@ -147,20 +103,3 @@ def _play(
         contract.returns(tables[1], utilities)
         for other in range(utilities.shape[0]):
             sums[i % choices.shape[0], other] += units(utilities[other])
-
-
-@kernel
-def imagine(
-    table: Table, known: Table, rng: Rng, seed: int, i: int, seat: int, choices: Ids
-) -> None:
-    """The beginning of playout i: what the seat cannot know dealt anew, and its choice done."""
-    dice.start(rng, seed, i)
-    table[0] = known[0]
-    contract.redeal(table[0], seat, rng)
-    contract.apply(table[0], seat, int(choices[i % choices.shape[0]]))
-
-
-@kernel
-def units(utility: float) -> int:
-    """A utility as a whole number of units, rounded."""
-    return math.floor(utility * UNIT + 0.5)

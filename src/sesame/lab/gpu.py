@@ -12,11 +12,11 @@ from numba import cuda
 from sesame.core import contract, dice
 from sesame.core.encoding import encoding, number
 from sesame.core.terms import Terms
-from sesame.lab import device, simulate, stepping
+from sesame.lab import device, stepping
+from sesame.lab.back_end import Array, Games
 from sesame.lab.device import SIMULATED
-from sesame.lab.flat import Question, Sums
-from sesame.lab.simulate import Counts
-from sesame.lab.vector import Array, Vector
+from sesame.lab.playouts import Question, Sums
+from sesame.lab.rows import Counts, columns
 
 _ROWS = 1 << 22  # games whose rows are on the device at a time
 
@@ -31,7 +31,7 @@ def play(terms: Terms, seed: int, games: int) -> tuple[Counts, float]:
     """
     kernels = device.kernels(terms.game)
     laid = cuda.to_device(kernels.padded(terms.lay()))
-    found = np.zeros((games, simulate.columns(terms)), np.int64)
+    found = np.zeros((games, columns(terms)), np.int64)
     seconds = 0.0
     for first in range(0, games, _ROWS):
         rows = cuda.to_device(np.zeros((min(_ROWS, games - first), found.shape[1]), np.int32))
@@ -94,7 +94,7 @@ class Stepper:
         _narrow[device.spread(found.size)](found, narrowed)
         return narrowed
 
-    def advance(self, games: Vector, actions: Array) -> None:
+    def advance(self, games: Games, actions: Array) -> None:
         kernels, n = self._kernels, games.count
         if self._known is None:
             self._known = cuda.to_device(np.zeros((n, kernels.words), np.int64))
@@ -117,10 +117,10 @@ class Stepper:
         out = games.observations
         _encode[device.spread(out.size)](self._known, games.seat, self._places, out)
 
-    def draw(self, games: Vector, out: Array) -> None:
+    def draw(self, games: Games, out: Array) -> None:
         _draw[device.spread(games.count)](games.streams, games.choices, games.counts, out)
 
-    def first_illegal(self, games: Vector, actions: Array) -> int:
+    def first_illegal(self, games: Games, actions: Array) -> int:
         found = cuda.to_device(np.full(1, games.count, np.int64))
         _find_illegal[device.spread(games.count)](games.choices, games.counts, actions, found)
         first = int(found.copy_to_host()[0])

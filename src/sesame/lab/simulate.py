@@ -8,25 +8,24 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from sesame.agents import random_play
 from sesame.core import contract, dice
 from sesame.core.board import Board
-from sesame.core.contract import Ids, State, Weights
+from sesame.core.contract import Ids, Weights
 from sesame.core.dice import Rng
 from sesame.core.errors import BadOption
 from sesame.core.kernel import kernel
 from sesame.core.terms import Terms
 from sesame.core.words import Words
 from sesame.games import game as find_game
-from sesame.lab.agreed import Agreed, agreed
-from sesame.lab.crew import Threads, hired
+from sesame.lab.crew import Threads
+from sesame.lab.hiring import hired
+from sesame.lab.rows import OWN, Counts, columns, tell
+from sesame.lab.written_terms import WrittenTerms, write_terms
 
-Counts = npt.NDArray[np.int64]
 _BATCH = 1_000  # games that a thread plays at a time
 _BATCH_AWAY = 10_000  # and another machine
-_OWN = 2  # columns before the wins by seat and the game's own measures: decisions, choices
 
 
 class Batch(NamedTuple):
@@ -93,11 +92,11 @@ def simulate(
     rows = np.zeros((games, columns(terms)), np.int64)
     size = _BATCH if on is None else _BATCH_AWAY
     batches = [Batch(seed, at, min(size, games - at)) for at in range(0, games, size)]
-    load = partial(play_batch, agreed(terms), Batch(seed, 0, 0))
+    load = partial(play_batch, write_terms(terms), Batch(seed, 0, 0))
     load()  # the code, before the clock starts
     with hired(on, Threads(threads)) as crew:
         begun = time.perf_counter()
-        with closing(crew(play_batch, agreed(terms), batches, load)) as played:
+        with closing(crew(play_batch, write_terms(terms), batches, load)) as played:
             for batch, found in played:
                 rows[batch.first : batch.first + batch.games] = found
         return _summed(terms, rows, time.perf_counter() - begun)
@@ -112,12 +111,7 @@ def _on_gpu(terms: Terms, seed: int, games: int) -> Simulation:
     return _summed(terms, rows, time.perf_counter() - begun)
 
 
-def columns(terms: Terms) -> int:
-    """How many numbers a game's row has: decisions, choices, wins by seat, its own measures."""
-    return _OWN + terms.seats + len(terms.game.measures)
-
-
-def play_batch(written: Agreed, batch: Batch) -> tuple[Batch, Counts]:
+def play_batch(written: WrittenTerms, batch: Batch) -> tuple[Batch, Counts]:
     """A row for each game of the batch."""
     terms = written.terms
     game, rows = terms.game, np.zeros((batch.games, columns(terms)), np.int64)
@@ -153,18 +147,9 @@ def _play_games(
         tell(s, seats, rows[i])
 
 
-@kernel
-def tell(s: State, seats: int, row: Counts) -> None:
-    """Write who has won and the game's own measures into the row of a finished game."""
-    won = contract.winners(s)
-    for seat in range(seats):
-        row[_OWN + seat] = won >> seat & 1
-    contract.measures(s, row[_OWN + seats :])
-
-
 def _summed(terms: Terms, rows: Counts, seconds: float) -> Simulation:
-    wins = rows[:, _OWN : _OWN + terms.seats]
-    figures = zip(terms.game.measures, rows[:, _OWN + terms.seats :].T, strict=True)
+    wins = rows[:, OWN : OWN + terms.seats]
+    figures = zip(terms.game.measures, rows[:, OWN + terms.seats :].T, strict=True)
     return Simulation(
         game=terms.game.name,
         seats=terms.seats,

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -32,19 +32,8 @@ from sesame.core.kernel import kernel
 from sesame.core.terms import Terms
 from sesame.games import game as find_game
 from sesame.lab import stepping
+from sesame.lab.back_end import Array, BackEnd, Games
 from sesame.lab.stepping import BEGIN, Desk, Mask, Rewards
-
-Array = Any  # a NumPy array, or one of the same interface on a device
-
-
-class BackEnd(Protocol):
-    """Where the games are kept, and who steps them."""
-
-    def zeros(self, shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> Array: ...
-    def here(self, array: npt.ArrayLike) -> Array: ...
-    def advance(self, games: "Vector", actions: Array) -> None: ...
-    def draw(self, games: "Vector", out: Array) -> None: ...
-    def first_illegal(self, games: "Vector", actions: Array) -> int: ...
 
 
 class Vector:
@@ -166,7 +155,7 @@ class Threads:
         found = np.asarray(array)
         return found.astype(np.int32) if found.dtype.names is None else found.view(np.recarray)
 
-    def advance(self, games: Vector, actions: Ids) -> None:
+    def advance(self, games: Games, actions: Ids) -> None:
         size = -(-games.count // self._threads)
         parts = [slice(at, at + size) for at in range(0, games.count, size)]
         if len(parts) == 1:
@@ -174,7 +163,7 @@ class Threads:
         else:
             list(self._pool.map(lambda part: self._advance(games, actions, part), parts))
 
-    def _advance(self, games: Vector, actions: Ids, part: slice) -> None:
+    def _advance(self, games: Games, actions: Ids, part: slice) -> None:
         widest = max(self._game.most_choices + 1, self._game.most_drawn)
         memory = np.zeros(self._encoding.words, np.int64)
         _advance(
@@ -199,10 +188,10 @@ class Threads:
             games.observations[part],
         )
 
-    def draw(self, games: Vector, out: Ids) -> None:
+    def draw(self, games: Games, out: Ids) -> None:
         _draw(games.streams, games.choices, games.counts, out)
 
-    def first_illegal(self, games: Vector, actions: Ids) -> int:
+    def first_illegal(self, games: Games, actions: Ids) -> int:
         return int(_first_illegal(games.choices, games.counts, actions))
 
 

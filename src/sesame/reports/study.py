@@ -19,7 +19,8 @@ from sesame.games import game as find_game
 from sesame.lab.archive import Archive
 from sesame.lab.arena import compile_for, play
 from sesame.lab.contest import Contest, Fixture, contest
-from sesame.lab.crew import Crew, Processes, hired
+from sesame.lab.crew import Crew, Processes
+from sesame.lab.hiring import hired
 from sesame.lab.standings import Result, Standings, standings
 from sesame.reports.notes import Note, Sight, see
 

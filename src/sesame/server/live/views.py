@@ -12,7 +12,8 @@ from sesame.core.telling import Teller, named
 from sesame.core.words import Words
 from sesame.server import protocol
 from sesame.server.live.splice import HOLE, Around, around, template
-from sesame.server.log.table import Remark, Table
+from sesame.server.log.sitters import Remark
+from sesame.server.log.table import Table
 from sesame.server.protocol import Happened, SeatView, Text
 from sesame.server.store.interface import Person
 

@@ -16,7 +16,8 @@ from sesame.server.log.erasure import is_mark
 from sesame.server.log.events import Event
 from sesame.server.log.knowable import is_own_turn, undo_length
 from sesame.server.log.refusals import Denied, Stale
-from sesame.server.log.table import Sitter, Table, new_match
+from sesame.server.log.sitters import Sitter
+from sesame.server.log.table import Table, new_match
 from sesame.server.protocol import Settings
 
 

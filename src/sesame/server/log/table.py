@@ -2,7 +2,6 @@
 
 from collections import deque
 from copy import copy
-from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
@@ -18,8 +17,8 @@ from sesame.games import game as game_named
 from sesame.server.log import events
 from sesame.server.log.clocks import Clocks
 from sesame.server.log.events import Entry
-from sesame.server.log.quickness import Quickness
 from sesame.server.log.rows import Row
+from sesame.server.log.sitters import Remark, Request, Sitter
 from sesame.server.protocol import Level, Settings, Status
 
 _decoder = msgspec.json.Decoder(Entry)
@@ -38,48 +37,6 @@ REMEMBERED = 200  # remarks kept at hand, the newest; the log has them all
 _FLAGGED = Words("Temps écoulé : {}.", "Out of time: {}.")
 _GAVE_UP = Words("Abandon : {}.", "Resigned: {}.")
 _LAST_RESORT: Level = "vizir"  # who plays on for a seat that has resigned
-
-
-@dataclass
-class Sitter:
-    """Who has a chair, and who plays it."""
-
-    person: str | None = None
-    level: Level | None = None  # a robot's own chair
-    substitute: Level | None = None  # a robot that plays for the person
-    resigned: bool = False  # gave up, or ran out of time:
-    flagged: bool = False
-    quickness: Quickness = field(
-        default_factory=Quickness, compare=False
-    )  # of a hand, in real time
-    is_named: bool = False  # no hand would have done that
-
-    @property
-    def is_free(self) -> bool:
-        return self.person is None and self.level is None
-
-    @property
-    def robot(self) -> Level | None:
-        """The robot that plays this seat now."""
-        return self.level or self.substitute
-
-
-@dataclass
-class Request:
-    """Somebody asked to take back moves."""
-
-    seat: int
-    steps: int  # so many stay
-    free: bool = False  # nobody is asked
-    agreed: set[int] = field(default_factory=set)
-
-
-@dataclass(frozen=True)
-class Remark:
-    version: int
-    person: str
-    text: str
-    at: int
 
 
 def game_of(first: Row) -> str:

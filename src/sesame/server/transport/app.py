@@ -25,7 +25,7 @@ from sesame.server.live.house import House
 from sesame.server.log.refusals import Denied, NoSuchTable, Stale, Stranger
 from sesame.server.store.interface import DatabaseAway, DatabaseFailed, Store
 from sesame.server.store.pulse import Pulse
-from sesame.server.transport import chat, figures, http, me, pages, review
+from sesame.server.transport import chat, games, health, me, pages, records, review, tables
 from sesame.server.transport.addresses import Hosts, name_in
 from sesame.server.transport.keys import OutOfScope
 from sesame.server.transport.people import People
@@ -40,7 +40,7 @@ _log = logging.getLogger("sesame.http")
 
 @dataclass(frozen=True)
 class Config:
-    """What a host may set."""
+    """How a house is run. `sesame serve` sets `hosts` (`--names`); the rest is for Python alone."""
 
     rate: float = RULES["request"].rate  # requests a second; every other limit in proportion
     hosts: tuple[str, ...] = ()  # names, beside this machine's own, that people call it by
@@ -102,12 +102,15 @@ class App:
     def _litestar(self) -> Litestar:
         app = Litestar(
             route_handlers=[
-                *http.ROUTES,
+                *games.ROUTES,
+                *tables.ROUTES,
+                *records.ROUTES,
+                *health.ROUTES,
                 *me.ROUTES,
                 *chat.ROUTES,
                 *review.ROUTES,
                 *pages.ROUTES,
-                *figures.ROUTES,
+                *health.FIGURES,
             ],
             lifespan=[self._lifespan],
             exception_handlers={
@@ -150,7 +153,7 @@ class App:
     def _get_ready(self) -> None:
         """What the first to ask for it would have everybody wait for: files, games, the schema."""
         pages.read_files()
-        http.describe_games()
+        games.describe_games()
         _ = self._inner.openapi_schema
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:

@@ -10,9 +10,9 @@ from litestar.params import QueryParameter
 from sesame.server.live import views
 from sesame.server.log.events import Entry, Spoken
 from sesame.server.log.rows import Row
-from sesame.server.log.table import Remark
+from sesame.server.log.sitters import Remark
 from sesame.server.protocol import Line
-from sesame.server.transport.http import TableName, house_of, looking
+from sesame.server.transport.requests import TableName, house_of, looking
 
 Before = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
 _decoder = msgspec.json.Decoder(Entry)

@@ -15,9 +15,9 @@ from sesame.server.log.refusals import Stranger, stranger
 from sesame.server.log.statistics import Tally, tallies
 from sesame.server.protocol import Listing
 from sesame.server.store.interface import Person, Session
-from sesame.server.transport.http import address_of, asking, house_of, pass_of
 from sesame.server.transport.keys import COOKIE, SESSION_LASTS, OutOfScope, Pass
 from sesame.server.transport.people import People, label
+from sesame.server.transport.requests import address_of, asking, house_of, pass_of
 
 _MANY, _ALL = 50, 1 << 30  # games on a page; all of them
 _EVER = 1 << 62  # later than any moment

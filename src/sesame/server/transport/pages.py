@@ -19,7 +19,7 @@ from litestar.params import FromPath, QueryParameter
 from sesame.core.errors import SesameError
 from sesame.games import game as find_game
 from sesame.games import games
-from sesame.server.transport.http import aside
+from sesame.server.transport.requests import aside
 
 # The first word of an address, and the page of web/src/pages that it opens: the script is told too
 PAGES = {"": "Home", "t": "Table", "replay": "Replay", "rules": "Rules", "me": "Me"}

@@ -25,15 +25,8 @@ from sesame.server.log import decisions
 from sesame.server.log.refusals import Denied
 from sesame.server.log.table import Seating, Table, settings_for
 from sesame.server.protocol import Level
-from sesame.server.transport.http import (
-    Opened,
-    TableName,
-    address_of,
-    aside,
-    asking,
-    house_of,
-    looking,
-)
+from sesame.server.transport.requests import TableName, address_of, aside, asking, house_of, looking
+from sesame.server.transport.tables import Opened
 from sesame.server.workers.analyses import Analyses, Study
 from sesame.server.workers.robots import Verdict
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from sesame.cli import words
-from sesame.cli.screen import Screen
+from sesame.cli.terminal.screen import Screen
 from sesame.core.game import Action
 from sesame.core.match import Match
 

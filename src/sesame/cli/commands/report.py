@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import sesame
-from sesame.cli import INTERRUPTED, words
-from sesame.cli.arena import robots
-from sesame.cli.opening import checked_options
-from sesame.cli.screen import Screen
+from sesame.cli import words
+from sesame.cli.commands.arena import robots
+from sesame.cli.commands.opening import checked_options
+from sesame.cli.exits import INTERRUPTED
+from sesame.cli.terminal.screen import Screen
 from sesame.core.cache import is_cold
 from sesame.core.files import named, read_text, refusal
 

@@ -6,10 +6,11 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 import sesame
-from sesame.cli import INTERRUPTED, words
-from sesame.cli.grid import Grid, strong
-from sesame.cli.opening import checked_options
-from sesame.cli.screen import Screen
+from sesame.cli import words
+from sesame.cli.commands.grid import Grid, strong
+from sesame.cli.commands.opening import checked_options
+from sesame.cli.exits import INTERRUPTED
+from sesame.cli.terminal.screen import Screen
 from sesame.cli.usage import bad
 from sesame.core.cache import is_cold
 from sesame.core.figures import listed, number, percentage

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import sesame
 from sesame.cli import words
-from sesame.cli.screen import Screen
+from sesame.cli.terminal.screen import Screen
 from sesame.games import FIRST
 
 _ALONE = ("http://127.", "http://localhost", "http://[::1]")  # no phone comes in there

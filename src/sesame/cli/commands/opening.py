@@ -6,7 +6,7 @@ from typing import Any
 import sesame
 from sesame.cli import words
 from sesame.cli.files import read_record
-from sesame.cli.seats import Player, read_players, usual_players
+from sesame.cli.terminal.seats import Player, read_players, usual_players
 from sesame.cli.usage import bad
 from sesame.core.game import Game
 from sesame.core.match import Match

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import sesame
 from sesame.cli import words
-from sesame.cli.opening import checked_options
-from sesame.cli.screen import Screen
+from sesame.cli.commands.opening import checked_options
+from sesame.cli.terminal.screen import Screen
 from sesame.core.figures import number, percentage
 from sesame.lab.ratings import interval
 
 if TYPE_CHECKING:  # the laboratory is loaded by the command that needs it
-    from sesame.lab.simulate import Counts, Simulation
+    from sesame.lab.rows import Counts
+    from sesame.lab.simulate import Simulation
 
 
 def simulate(arguments: Namespace, screen: Screen) -> int:

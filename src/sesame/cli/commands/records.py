@@ -1,64 +1,21 @@
-"""What each command does; those that do much have files of their own."""
+"""`sesame replay` and `sesame verify`: a saved game told again, and whether it is true."""
 
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 
 import sesame
 from sesame.cli import words
-from sesame.cli.arena import arena
+from sesame.cli.commands.play import end, name_of
 from sesame.cli.files import read_record
-from sesame.cli.play import end, name_of, play
-from sesame.cli.report import report
-from sesame.cli.screen import Screen
-from sesame.cli.serving import serve
-from sesame.cli.simulation import simulate
-from sesame.cli.train import train
+from sesame.cli.terminal.screen import Screen
 from sesame.core import fair
 from sesame.core.contract import CHANCE
 from sesame.core.figures import listed
-from sesame.core.game import Game
 from sesame.core.match import Match
-from sesame.core.option import Option
 from sesame.core.telling import Teller
 
-_MANY = 8  # values of an option beyond which they are not all written
 NOT_TRUE = 1  # exit code of `verify` for a record that does not hold
-
-
-def games(_arguments: Namespace, screen: Screen) -> int:
-    """Every game, with what can be chosen in it."""
-    from rich.table import Table
-
-    for name in sesame.games():
-        game = sesame.game(name)
-        screen.write(f"{name}  {screen.text(game.title)}", "bold")
-        table = Table(box=None, show_header=False, padding=(0, 2))
-        table.add_column(no_wrap=True)
-        table.add_column()
-        table.add_row(screen.text(words.SEATS_COLUMN), listed(game.seats))
-        table.add_row(screen.text(words.BOARDS_COLUMN), "  ".join(_boards(game)))
-        for option in game.options:
-            table.add_row(f"{option.name}={_values(option)}", screen.text(option.title))
-        screen.show(table)
-    screen.say(words.USUAL)
-    return 0
-
-
-def _values(option: Option) -> str:
-    """The values to choose from, the usual one starred; a long run of numbers by its ends."""
-    shown = [option.write(value) for value in option.values]
-    usual = option.values.index(option.default)
-    shown[usual] += "*"
-    if len(shown) > _MANY:
-        kept = sorted({0, 1, usual, len(shown) - 1})
-        shown = [shown[at] for at in kept]
-        shown.insert(-1, "...")
-    return "|".join(shown)
-
-
-def _boards(game: Game) -> Iterator[str]:
-    return (name + "*" * (name == game.boards.default) for name in game.boards)
 
 
 def replay(arguments: Namespace, screen: Screen) -> int:
@@ -114,24 +71,3 @@ def verify(arguments: Namespace, screen: Screen) -> int:
     else:
         screen.say(words.COMMITMENT, commitment=fair.commitment(match.seed))
     return 0
-
-
-def doctor(arguments: Namespace, screen: Screen) -> int:
-    """What is missing on this machine."""
-    from sesame.cli.doctor import examine  # here: no other command needs what it looks with
-
-    return examine(arguments, screen)
-
-
-COMMANDS: dict[str, Callable[[Namespace, Screen], int]] = {
-    "serve": serve,
-    "play": play,
-    "games": games,
-    "simulate": simulate,
-    "arena": arena,
-    "report": report,
-    "train": train,
-    "replay": replay,
-    "verify": verify,
-    "doctor": doctor,
-}

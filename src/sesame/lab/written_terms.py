@@ -9,7 +9,7 @@ from sesame.core.terms import Terms
 from sesame.games import game as find_game
 
 
-class Agreed(msgspec.Struct, frozen=True, dict=True):
+class WrittenTerms(msgspec.Struct, frozen=True, dict=True):
     """The terms of a game as a record writes them."""
 
     game: str
@@ -23,8 +23,8 @@ class Agreed(msgspec.Struct, frozen=True, dict=True):
         return find_game(self.game).terms(self.seats, options, self.board or None)
 
 
-def agreed(terms: Terms) -> Agreed:
+def write_terms(terms: Terms) -> WrittenTerms:
     """The same terms, written."""
     options = " ".join(position.write_options(terms))
     board = terms.game.boards.write(terms.board)
-    return Agreed(terms.game.name, terms.seats, options, board)
+    return WrittenTerms(terms.game.name, terms.seats, options, board)

@@ -2,13 +2,14 @@
 
 from argparse import Namespace
 
-from sesame.cli import live, words
+from sesame.cli import words
+from sesame.cli.commands.opening import open_match
 from sesame.cli.files import check_writable
-from sesame.cli.opening import open_match
-from sesame.cli.orders import read_order
-from sesame.cli.screen import Screen
-from sesame.cli.seats import Player, player_words, reflexes
-from sesame.cli.session import Leave, Session
+from sesame.cli.terminal import live
+from sesame.cli.terminal.orders import read_order
+from sesame.cli.terminal.screen import Screen
+from sesame.cli.terminal.seats import Player, player_words, reflexes
+from sesame.cli.terminal.session import Leave, Session
 from sesame.core.cache import is_cold
 from sesame.core.contract import CHANCE
 from sesame.core.errors import SesameError

@@ -10,9 +10,9 @@ import time
 from collections.abc import Mapping
 
 from sesame.cli import words
-from sesame.cli.keyboard import Keys, keyboard
-from sesame.cli.orders import read_order
-from sesame.cli.session import Leave, Session
+from sesame.cli.terminal.keyboard import Keys, keyboard
+from sesame.cli.terminal.orders import read_order
+from sesame.cli.terminal.session import Leave, Session
 from sesame.core import dice
 from sesame.core.contract import CLOCK
 from sesame.core.dice import Rng
@@ -40,7 +40,7 @@ def now() -> int:
 
 
 class AtKeyboard:
-    """One sitting in real time."""
+    """One game in real time."""
 
     def __init__(self, session: Session, hands: Mapping[int, Hand], pressed: Keys) -> None:
         self._session, self._hands, self._keys = session, hands, pressed

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from sesame.cli import words
 from sesame.cli.files import write_record
-from sesame.cli.listing import explain, give_hint, list_moves
-from sesame.cli.orders import Order, read_order
-from sesame.cli.screen import Screen
-from sesame.cli.seats import HUMAN, Player, Robots
+from sesame.cli.terminal.listing import explain, give_hint, list_moves
+from sesame.cli.terminal.orders import Order, read_order
+from sesame.cli.terminal.screen import Screen
+from sesame.cli.terminal.seats import HUMAN, Player, Robots
 from sesame.core.contract import CHANCE
 from sesame.core.errors import SesameError
 from sesame.core.game import Action
@@ -21,7 +21,7 @@ class Leave(Exception):
 
 
 class Session:
-    """One sitting: people and robots around one match, on one screen."""
+    """One game: people and robots around one match, on one screen."""
 
     def __init__(
         self, match: Match, players: Sequence[Player], screen: Screen, save: Path | None

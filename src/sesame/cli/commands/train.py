@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import sesame
 from sesame.agents import knowledge
-from sesame.cli import INTERRUPTED, words
-from sesame.cli.opening import checked_options
-from sesame.cli.screen import Screen
+from sesame.cli import words
+from sesame.cli.commands.opening import checked_options
+from sesame.cli.exits import INTERRUPTED
+from sesame.cli.terminal.screen import Screen
 from sesame.core.errors import BadOption
 from sesame.core.figures import number, percentage
 from sesame.core.files import refusal

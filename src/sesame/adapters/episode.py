@@ -19,7 +19,7 @@ from sesame.games import game as find_game
 Mask = npt.NDArray[np.int8]
 
 
-def agree(
+def terms_of(
     game: str | Game, seats: int | None, board: str | Board | None, options: dict[str, Any]
 ) -> Terms:
     """The terms that were asked for; refuses what the game does not offer.
@@ -30,7 +30,7 @@ def agree(
     return found.terms(seats, options, board)
 
 
-class Sitting:
+class Episode:
     """One table, its chance, and the seats that have to choose now."""
 
     def __init__(self, terms: Terms) -> None:

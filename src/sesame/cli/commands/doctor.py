@@ -18,8 +18,8 @@ from pathlib import Path
 from shutil import which
 from typing import Literal
 
-from sesame.cli import diagnosis as words
-from sesame.cli.screen import Screen
+from sesame.cli.commands import diagnosis as words
+from sesame.cli.terminal.screen import Screen
 from sesame.core.errors import SesameError
 from sesame.core.words import Words, same
 

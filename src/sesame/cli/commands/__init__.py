@@ -1,0 +1,1 @@
+"""One file a command: from what was typed to an exit code."""

@@ -1,0 +1,37 @@
+"""Every command by its name."""
+
+from argparse import Namespace
+from collections.abc import Callable
+
+from sesame.cli.commands.arena import arena
+from sesame.cli.commands.games import games
+from sesame.cli.commands.play import play
+from sesame.cli.commands.records import replay, verify
+from sesame.cli.commands.report import report
+from sesame.cli.commands.serve import serve
+from sesame.cli.commands.simulate import simulate
+from sesame.cli.commands.train import train
+from sesame.cli.terminal.screen import Screen
+
+
+def doctor(arguments: Namespace, screen: Screen) -> int:
+    """What is missing on this machine."""
+    from sesame.cli.commands.doctor import (
+        examine,  # here: no other command needs what it looks with
+    )
+
+    return examine(arguments, screen)
+
+
+COMMANDS: dict[str, Callable[[Namespace, Screen], int]] = {
+    "serve": serve,
+    "play": play,
+    "games": games,
+    "simulate": simulate,
+    "arena": arena,
+    "report": report,
+    "train": train,
+    "replay": replay,
+    "verify": verify,
+    "doctor": doctor,
+}
