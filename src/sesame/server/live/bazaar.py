@@ -69,6 +69,18 @@ class Bazaar:
         throw.souk.claim(claim)
         throw.stirred.set()
 
+    def measured(self, room: "Room", seat: int, line: Line) -> None:
+        """The line of somebody who came by another process: they are told in time, and waited for
+        as long, as everybody else is."""
+        throw = self._throws.get(room.table.id)
+        if throw is None:
+            return
+        throw.links[seat] = line
+        if throw.dice is not None:
+            at = throw.dice.at
+            throw.dice = throw.dice._replace(due=at - lead(throw.links.values()))
+        throw.stirred.set()
+
     async def race(self, room: "Room", _: int) -> None:
         """From throw to throw, as long as somebody is there."""
         while _goes_on(room):

@@ -460,7 +460,7 @@ class House:
             room.is_behind = True
             self.spawn(room.catch_up())
 
-    def _on_note(self, note: str) -> None:  # noqa: C901 - one case a note
+    def _on_note(self, note: str) -> None:
         match msgspec.json.decode(note):
             case ["lobby"]:
                 self.board.changed()
@@ -471,19 +471,34 @@ class House:
                 self._all_here(process, is_first, counts)
             case ["who", str(process)] if process in ("", self.process):
                 self.spawn(self._tell_all_here())
-            case ["grab", str(table), int(seat), int(kind), seen, moment, arrived, *line]:
-                if (room := self.rooms.get(table)) is not None and room.is_kept:
-                    claim = Claim(seat, kind, seen, moment, arrived)
-                    self._upkeep.bazaar.claim(room, claim, Line(*line))
-            case ["roll", str(table), int(at)]:
+            case [("grab" | "roll" | "line") as what, str(table), *about]:
                 if (room := self.rooms.get(table)) is not None:
-                    self.roll(room, at)
+                    self._on_race(room, what, about)
             case ["alive", str(process)]:
                 self._hear_of(process)
             case ["spent", list(spent)]:
                 self.limits.hear(spent)
             case [("renamed" | "leaving" | "ended" | "erased") as what, about]:
                 self._on_person(what, about)
+
+    def _on_race(self, room: Room, what: str, about: list[Any]) -> None:
+        match what, about:
+            case "roll", [int(at)]:
+                self.roll(room, at)
+                self.spawn(self._tell_lines(room))
+            case "grab", [int(seat), int(kind), seen, moment, arrived, *line] if room.is_kept:
+                claim = Claim(seat, kind, seen, moment, arrived)
+                self._upkeep.bazaar.claim(room, claim, Line(*line))
+            case "line", [int(seat), *line] if room.is_kept:
+                self._upkeep.bazaar.measured(room, seat, Line(*line))
+
+    async def _tell_lines(self, room: Room) -> None:
+        """Whoever drives the race knows how long the lines of those are who come to us."""
+        for watcher in list(room.watchers):
+            for seat in room.table.seats_of(watcher.person):
+                link = watcher.link
+                line = link.offset, link.delay, link.jitter
+                await self.tell_others("line", room.table.id, seat, *line)
 
     def _on_person(self, what: str, about: Any) -> None:
         match what:
