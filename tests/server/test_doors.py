@@ -135,7 +135,7 @@ async def _visitor(folder: Path) -> AsyncIterator[tuple[httpx.AsyncClient, str]]
 def test_only_library_and_command_line_read_boards_from_files() -> None:
     root = Path(sesame.__file__).parent
     for file in (
-        *(root / "server").glob("*.py"),
+        *(root / "server").rglob("*.py"),
         root / "core/position.py",
         root / "core/replay.py",
     ):
