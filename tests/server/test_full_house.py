@@ -19,6 +19,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="limits of Unix"
 _FILES = 180  # that the server may open; about a hundred it needs itself
 _STRANGERS = tuple(f"127.0.0.{number}" for number in range(66, 70))  # each with limits of its own
 _LOOKING_ON, _IDLE = 40, 40  # sockets, and lines on which nothing is said, of each of them
+_PLAYERS = 8
 _LATER = 1013  # a close code: come again
 
 
@@ -87,25 +88,28 @@ async def _move(line: ClientConnection, number: str) -> None:
     assert told["type"] == "acked", told
 
 
-def test_a_player_who_lost_the_line_gets_back_into_a_house_full_of_strangers(
+async def _come(server: Server, seated: list[tuple[Session, str]], number: str) -> None:
+    """All who play are there at once, and move."""
+    async with asyncio.timeout(90), AsyncExitStack() as stack:
+        for who, table in seated:
+            line = await stack.enter_async_context(_line(server, f"/ws/tables/{table}", who))
+            await _move(line, number)
+
+
+def test_players_who_lost_their_lines_get_back_into_a_house_full_of_strangers(
     small_server: Server,
 ) -> None:
     async def play(server: Server) -> None:
-        here = [server.address]
-        who = await arrive(here)
-        table = await open_table(here, who, "mine", game="khan-tsin", chairs=["me", "me"])
-        async with _line(server, f"/ws/tables/{table}", who) as line:
-            await _move(line, "before")
+        here, two = [server.address], {"game": "khan-tsin", "chairs": ["me", "me"]}
+        people = [await arrive(here) for _ in range(_PLAYERS)]
+        seated = [(who, await open_table(here, who, "mine", **two)) for who in people]
+        await _come(server, seated, "before")
         async with AsyncExitStack() as strangers:
             looking_on = await _flood(server, strangers)
             assert 10 < looking_on < _FILES, "as many as there was room for"
-            for number in range(3):
-                async with (
-                    asyncio.timeout(60),
-                    _line(server, f"/ws/tables/{table}", who) as line,
-                ):
-                    await _move(line, f"again-{number}")
-            async with _line(server, "/ws/lobby", who) as line:
+            for number in range(2):
+                await _come(server, seated, f"again-{number}")
+            async with _line(server, "/ws/lobby", people[0]) as line:
                 assert not await _may_stay(line), "the last lines are for who plays"
         assert "Traceback" not in server.said(), server.said()
 
