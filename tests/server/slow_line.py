@@ -32,8 +32,12 @@ async def line(
     tasks, writers = set[asyncio.Task[None]](), list[asyncio.StreamWriter]()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writers.append(writer)
+        if (opening := asyncio.current_task()) is not None:
+            tasks.add(opening)
+            opening.add_done_callback(tasks.discard)
         there, back = await asyncio.open_connection("127.0.0.1", port)
-        writers.extend((writer, back))
+        writers.append(back)
         for way_of in (_carry(reader, back, up, added), _carry(there, writer, down)):
             task = asyncio.create_task(way_of)
             tasks.add(task)

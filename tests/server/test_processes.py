@@ -2,16 +2,19 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from sesame.server.log.events import Entry, Grabbed
-from tests.server.clients import Player, Session, arrive, open_table
+from tests.server.clients import Player, Session, arrive, command, open_table
 from tests.server.databases import Postgres, opened
 from tests.server.load import (
     EVERY_GAME,
@@ -26,6 +29,7 @@ from tests.server.load import (
     seat,
 )
 from tests.server.serving import Server, served
+from tests.server.slow_line import slow_line
 
 pytestmark = pytest.mark.usefixtures("awake_robots")
 
@@ -184,6 +188,65 @@ def test_processes_know_who_is_at_the_other_and_when_it_dies(house: House) -> No
             await at_two.go()
 
     asyncio.run(come_and_go(house.one, house.two))
+
+
+class Onlooker:
+    """A player who only notes when dice are told."""
+
+    def __init__(self) -> None:
+        self.rolled = list[int]()  # steps that were seen coming
+        self.came = dict[int, float]()  # by step: milliseconds after all may see them
+
+    async def watch(self, port: int, way: float, who: Session, table: str) -> None:
+        async with (
+            slow_line(port, way) as near,
+            connect(
+                f"ws://127.0.0.1:{near}/ws/tables/{table}",
+                additional_headers={"Cookie": who.cookie},
+                proxy=None,
+            ) as socket,
+        ):
+            told_at = 0.0
+            while True:
+                told = msgspec.json.decode(await socket.recv())
+                if told["type"] == "update":
+                    told_at = 1000 * time.time()
+                elif told["type"] == "show" and told["film"] is not None:
+                    self._note(told, told_at)
+
+    def _note(self, show: dict[str, Any], told_at: float) -> None:
+        if not show["film"]["tops"]:
+            self.rolled.append(show["step"])
+        elif show["step"] in self.rolled:
+            self.came[show["step"]] = told_at - show["at"]
+
+
+def test_dice_reach_players_of_both_processes_at_one_moment(house: House) -> None:
+    """Whoever drives the race is told how far away the players of the other one are."""
+    far, soon, early, throws = 120.0, 60.0, 5.0, 4  # milliseconds, but for the last
+
+    async def race(one: Server, two: Server) -> list[Onlooker]:
+        near, away = [await arrive([server.address]) for server in (one, two)]
+        table = await open_table([one.address], near, "dice", **GRABBING, pace=100)
+        sit = {"type": "sit", "id": "sit", "seat": 1}
+        await command([two.address], away, table, **sit)
+        lookers = [Onlooker(), Onlooker()]
+        ways = ((one, 5.0, near), (two, far, away))
+        watching = [
+            asyncio.create_task(looker.watch(server.port, way, who, table))
+            for looker, (server, way, who) in zip(lookers, ways, strict=True)
+        ]
+        await asyncio.sleep(3)  # lines are measured
+        await command([one.address], near, table, type="start", id="start")
+        await until(lambda: all(len(it.came) >= throws for it in lookers), "dice for both")
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
+        return lookers
+
+    for looker in asyncio.run(race(house.one, house.two)):
+        assert min(looker.came.values()) >= -early, "dice that came before their moment"
+        assert min(looker.came.values()) <= soon, "or were not sent before it"
 
 
 def test_two_processes_behind_one_port_one_of_them_killed(

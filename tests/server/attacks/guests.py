@@ -39,7 +39,7 @@ async def _open(enemy: Enemy, session: Session, settings: dict[str, Any], count:
     return tables
 
 
-async def _robot_answers(enemy: Enemy) -> None:
+async def robot_answers(enemy: Enemy) -> None:
     """Somebody honest sits down with a robot that moves first, and waits for it."""
     who = await arrive([enemy.server.address])
     table = await open_table([enemy.server.address], who, "honest", **_AGAINST_ONE)
@@ -83,7 +83,7 @@ async def robots(enemy: Enemy) -> None:
     async with AsyncExitStack() as stack:
         for table in tables[:_SOCKETS]:
             await _stay(enemy, stack, session, f"/ws/tables/{table}")
-        await _robot_answers(enemy)
+        await robot_answers(enemy)
         await _until_then(enemy)
 
 
@@ -95,7 +95,7 @@ async def hints(enemy: Enemy) -> None:
     async with AsyncExitStack() as stack:
         lines = [await _stay(enemy, stack, session, f"/ws/tables/{table}") for _ in range(_SOCKETS)]
         asking = [asyncio.create_task(_ask_on(enemy, line)) for line in lines if line is not None]
-        await _robot_answers(enemy)
+        await robot_answers(enemy)
         await _until_then(enemy)
         for task in asking:
             task.cancel()
@@ -179,4 +179,4 @@ async def studies(enemy: Enemy) -> None:
             if number > len(tables) and not enemy.is_at_it:
                 break
     assert enemy.came["429"], enemy.came
-    await _robot_answers(enemy)
+    await robot_answers(enemy)

@@ -19,6 +19,7 @@ from sesame.server.live.opening import Opening
 from sesame.server.live.races import Races
 from sesame.server.live.register import Register
 from sesame.server.live.room import Means, Room
+from sesame.server.live.tasks import Tasks
 from sesame.server.log.decisions import Context, permit
 from sesame.server.log.refusals import stranger
 from sesame.server.protocol import Acked
@@ -43,11 +44,13 @@ class Commands:
         races: Races,
         robots: Robots,
         notes: Notes,
+        tasks: Tasks,
     ) -> None:
         self._means, self._tables, self._opening = means, tables, opening
-        self._races, self._robots, self._notes = races, robots, notes
+        self._races, self._robots, self._notes, self._tasks = races, robots, notes, tasks
         notes.hear("grab", self._on_grab)
         notes.hear("roll", self._on_roll)
+        notes.hear("line", self._on_line)
 
     async def perform(
         self, room: Room, client: Caller, command: protocol.Command
@@ -111,3 +114,16 @@ class Commands:
     def _on_roll(self, table: str, at: int) -> None:
         if (room := self._tables.get(table)) is not None:
             room.audience.roll(at)
+            self._tasks.spawn(self._tell_lines(room))
+
+    async def _tell_lines(self, room: Room) -> None:
+        """Whoever drives the race knows how long the lines of those are who come to us."""
+        for watcher in list(room.watchers):
+            for seat in room.table.seats_of(watcher.person):
+                link = watcher.link
+                line = link.offset, link.delay, link.jitter
+                await self._notes.tell("line", room.table.id, seat, *line)
+
+    def _on_line(self, table: str, seat: int, *line: float) -> None:
+        if (room := self._tables.get(table)) is not None and room.is_kept:
+            self._races.measured(room, seat, Line(*line))

@@ -83,7 +83,9 @@ class House:
             self.tasks,
             keyring or NoKeys(),
         )
-        self.commands = Commands(means, self.tables, self.opening, self.races, robots, self.notes)
+        self.commands = Commands(
+            means, self.tables, self.opening, self.races, robots, self.notes, self.tasks
+        )
         self.overdue = Overdue(means, self.tables, duties)
         self.notes.hear("spent", self.limits.hear)
         self._rounds = Rounds(

@@ -63,6 +63,18 @@ class Races:
         running.race.claim(claim)
         running.stirred.set()
 
+    def measured(self, room: Room, seat: int, line: Line) -> None:
+        """The line of somebody who came by another process: they are told in time, and waited for
+        as long, as everybody else is."""
+        running = self._running.get(room.table.id)
+        if running is None:
+            return
+        running.lines[seat] = line
+        if running.laid is not None:
+            due = running.laid.at - lead(running.lines.values())
+            running.laid = running.laid._replace(due=due)
+        running.stirred.set()
+
     async def run(self, room: Room, _: int) -> None:
         """From race to race, as long as somebody is there."""
         live = _live(room)
