@@ -8,6 +8,7 @@ import sesame
 from sesame.cli import words
 from sesame.cli.arena import arena
 from sesame.cli.files import read_record
+from sesame.cli.new_game import new_game
 from sesame.cli.play import end, name_of, play
 from sesame.cli.report import report
 from sesame.cli.screen import Screen
@@ -134,4 +135,5 @@ COMMANDS: dict[str, Callable[[Namespace, Screen], int]] = {
     "replay": replay,
     "verify": verify,
     "doctor": doctor,
+    "new-game": new_game,
 }
