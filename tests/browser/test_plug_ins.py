@@ -10,14 +10,10 @@ import pytest
 from sesame.cli.new_game import write
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.hands import fits, glowing, play_by_clicks, play_by_keys, sit_down
-from tests.games.installed import HEX, installed_beside
+from tests.games.installed import FIRST_START, HEX, installed_beside
 from tests.server.open_server import open_server
 
-_FIRST_START = """
-from sesame.server.workers.warming import Task, do
-for task in (Task("tables", "hex"), Task("apprenti", "hex"), Task("tables", "nim")):
-    do(task)
-"""
+_FIRST_START = FIRST_START + 'do(Task("tables", "nim"))'
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,13 @@ from typing import Any
 
 HEX = Path(__file__).parents[2] / "examples/sesame-hex"
 
+# What a server's first start compiles of it; before a test's clients, who have less patience
+FIRST_START = """
+from sesame.server.workers.warming import Task, do
+do(Task("tables", "hex"))
+do(Task("apprenti", "hex"))
+"""
+
 
 def installed_beside(folder: Path, package: Path = HEX) -> dict[str, str]:
     """An environment with that package beside ours; `folder` holds what pip would leave behind."""

@@ -6,20 +6,12 @@ import sys
 import httpx
 import pytest
 
-from tests.games.installed import HEX, installed_beside
+from tests.games.installed import FIRST_START, HEX, installed_beside
 from tests.server.open_server import open_server
 from tests.server.test_bots import EXAMPLES, Somebody
 
 # Of its own tests, which are those of any game; `make soak` runs all, in an environment of its own
 _QUICK = "hx or flow or redeal or same_seed or by_hand or every_id or is_not_read or json"
-
-
-# What a server's first start compiles; here it is waited for
-_FIRST_START = """
-from sesame.server.workers.warming import Task, do
-do(Task("tables", "hex"))
-do(Task("apprenti", "hex"))
-"""
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +55,7 @@ def test_it_is_held_to_what_ours_are(beside: dict[str, str]) -> None:
 def test_a_person_and_a_robot_play_it_at_a_server(
     beside: dict[str, str], tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    _run(beside, "-c", _FIRST_START)
+    _run(beside, "-c", FIRST_START)
     database = tmp_path_factory.mktemp("house") / "house.db"
     with open_server(database, environment=beside) as address, Somebody(address) as owner:
         (told,) = (game for game in httpx.get(f"{address}/api/games").json() if game["page"])
