@@ -89,7 +89,7 @@ def _play(terms: Terms, seed: int, mine: int) -> Played:
 
 def _opened(options: dict[str, str], seed: int) -> Match:
     """A new game; barons that the seats lay themselves lie as a neutral hand lays them."""
-    match = sesame.game(GAME).new(seed=seed, **options)
+    match = Match(sesame.game(GAME).terms(options=options), seed=seed)
     hand = np.random.default_rng(seed)
     while match.state.phase == 0:
         match.play(match.actors[0], int(hand.choice(match.legal_ids(match.actors[0]))))

@@ -141,7 +141,8 @@ class Crowd:
 
 
 async def main(game: str, our_port: str, *their_ports: str) -> None:
-    servers = [Ours(int(our_port), game), *(Theirs(int(port)) for port in their_ports)]
+    theirs = [Theirs(int(port)) for port in their_ports]
+    servers: list[Ours | Theirs] = [Ours(int(our_port), game), *theirs]
     crowds = [Crowd(server) for server in servers]
     for number in range(ROUNDS):
         for crowd in crowds:

@@ -47,7 +47,8 @@ def measure() -> Contest:
         ports = [str(host.port) for host in (ours, theirs, bare)]
         command = [sys.executable, "-m", "bench.load", GAME, *ports]
         said = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
-    return Contest(*(Found(**figures) for figures in json.loads(said)), *memory.measure())
+    first, second, third = (Found(**figures) for figures in json.loads(said))
+    return Contest(first, second, third, *memory.measure())
 
 
 def _table() -> str:

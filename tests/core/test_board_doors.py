@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import sesame
-from sesame.adapters import gymnasium, pettingzoo
-from sesame.adapters.episode import terms_of
+from sesame.adapters import gymnasium, openspiel, pettingzoo
 from sesame.core.board import UnknownBoard
 from sesame.lab.written_terms import WrittenTerms
 from sesame.server.log.table import new_match
@@ -32,7 +32,10 @@ DOORS: dict[str, Callable[[str], object]] = {
     "work for another process": lambda board: WrittenTerms("khan-tsin", 2, "", board).terms,
     "PettingZoo": lambda board: pettingzoo.env("khan-tsin", board=board),
     "Gymnasium": lambda board: gymnasium.Solo("khan-tsin", board=board),
-    "OpenSpiel": lambda board: terms_of(GAME, None, board, {}),
+    "OpenSpiel": lambda board: openspiel._common(GAME, {"board": board}),
+    "position in OpenSpiel": lambda board: openspiel._common(
+        GAME, {"position": f"{GAME.new(seed=1).position()} board={board}"}
+    ),
 }
 
 
@@ -65,8 +68,6 @@ def test_the_library_opens_a_file_and_what_was_read_is_welcome_everywhere(file: 
 
 
 def test_a_board_that_a_program_has_spoilt_is_refused() -> None:
-    import msgspec
-
     spoilt = msgspec.structs.replace(GAME.boards.named("dragon"), squares=["simple"])
     with pytest.raises(sesame.BadBoard, match="36"):
         GAME.terms(board=spoilt)

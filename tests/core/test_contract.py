@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import sesame
+from sesame.agents import knowledge
 from sesame.core import contract
 from sesame.core.game import Game
 from sesame.core.option import switch
@@ -63,3 +64,15 @@ def test_every_optional_kernel_has_a_default_of_its_kind() -> None:
 
 def _kernels(kind: type) -> list[str]:
     return [name for name in vars(kind) if not name.startswith("_")]
+
+
+def test_robots_without_hands_are_refused_in_words() -> None:
+    with pytest.raises(sesame.BadOption, match="no robot has hands for it"):
+        knowledge.hands(KHAN_TSIN)
+
+
+def test_two_games_cannot_have_the_same_table() -> None:
+    """Kernels are chosen by the type of a record: one game would be played by the other's rules."""
+    other = without(KHAN_TSIN.rules, apply=sesame.game("kim-bac").rules.apply)
+    with pytest.raises(TypeError, match=r"khan_tsin.rules: rename a field"):
+        wired(rules=other)

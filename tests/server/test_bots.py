@@ -37,7 +37,7 @@ class Somebody:
     """A person with a session, as a browser has it."""
 
     def __init__(self, address: str) -> None:
-        self._line = httpx.Client(base_url=address)
+        self._line = httpx.Client(base_url=address, timeout=120)  # at a first start one waits
         self._line.get("/api/me")
 
     def __enter__(self) -> "Somebody":

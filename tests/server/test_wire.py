@@ -5,9 +5,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
 import uvicorn
 
-from sesame.server.transport.wire import Wire, wire_of
+import sesame
+from sesame.server.transport.wire import Wire, check_hooks, wire_of
 
 _PING = 0x89
 _MASK = b"\x01\x02\x03\x04"
@@ -15,6 +17,18 @@ _SHAKE = (
     b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
+
+
+def test_a_uvicorn_that_measures_no_line_is_refused() -> None:
+    """0.40 has no keepalive of its own: no pong would ever be measured."""
+    check_hooks()
+
+    class Older:
+        def handle_ping(self) -> None:
+            self.read_paused = self.close_sent = True
+
+    with pytest.raises(sesame.SesameError, match="it lacks start_keepalive, schedule_ping, "):
+        check_hooks(Older)
 
 
 def test_a_message_alone() -> None:

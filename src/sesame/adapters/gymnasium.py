@@ -79,7 +79,7 @@ class Solo(gymnasium.Env[Observation, int]):
         self._lots = dice.stream(luck)
         if self.game.is_timed:
             self._hands = {
-                seat: knowledge.load(self.game).hand(name) for seat, name in self.robots.items()
+                seat: knowledge.hands(self.game).hand(name) for seat, name in self.robots.items()
             }
         else:
             self._agents: dict[int, Agent] = {
@@ -139,10 +139,7 @@ class Solo(gymnasium.Env[Observation, int]):
 
     def _next_grab(self) -> tuple[int, Any]:
         """What happens if the learner keeps still: a robot's hand, or time running out."""
-        grab: tuple[int, Any] = knowledge.load(self.game).next_grab(
-            self.match, self._hands, self._lots
-        )
-        return grab
+        return knowledge.hands(self.game).next_grab(self.match, self._hands, self._lots)
 
     def _reach(self, action: int) -> None:
         """The learner goes for something, or waits, while the robots do as they do."""

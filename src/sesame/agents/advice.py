@@ -73,7 +73,7 @@ def advise(
 
 def _at_a_glance(match: Match, seat: int, language: Language) -> list[Advice]:
     """In real time there is nothing to search: what a hand can take is weighed as it lies."""
-    known, weigh = match.observed(seat), knowledge.load(match.game).weigh
+    known, weigh = match.observed(seat), knowledge.hands(match.game).weigh
     found = list[Advice]()
     for action in match.legal(seat):
         value, why = weigh(known, seat, action)

@@ -14,7 +14,7 @@ def play_out(match: Match, agents: Sequence[str], seed: int) -> None:
     Chance is the match's own. In real time nobody is asked in turn: hands race by their reflexes.
     """
     if match.game.is_timed:
-        knowledge.load(match.game).play_out(match, agents, seed)
+        knowledge.hands(match.game).play_out(match, agents, seed)
     else:
         _take_turns(match, seated(match, agents, seed))
 
@@ -22,7 +22,7 @@ def play_out(match: Match, agents: Sequence[str], seed: int) -> None:
 def check(match: Match, name: str) -> None:
     """Raise BadOption for a name that no agent of this game has."""
     if match.game.is_timed:
-        knowledge.load(match.game).hand(name)
+        knowledge.hands(match.game).hand(name)
     else:
         roster.agent(name, match, 0)
 

@@ -202,6 +202,11 @@ def _doctor(parser: _Parser) -> None:
     parser.take("--database", help_=words.HELP_DATABASE, metavar=words.ADDRESS)
 
 
+def _new_game(parser: _Parser) -> None:
+    parser.need("name", words.HELP_NEW_NAME, words.NAME)
+    parser.take("--folder", help_=words.HELP_NEW_FOLDER, metavar=words.FOLDER, type=Path)
+
+
 _DESCRIBED: tuple[tuple[str, Words, Callable[[_Parser], None]], ...] = (
     ("serve", words.SERVE, _serve),
     ("play", words.PLAY, _play),
@@ -213,6 +218,7 @@ _DESCRIBED: tuple[tuple[str, Words, Callable[[_Parser], None]], ...] = (
     ("replay", words.REPLAY, _replay),
     ("verify", words.VERIFY, _verify),
     ("doctor", words.DOCTOR, _doctor),
+    ("new-game", words.WRITE_GAME, _new_game),
 )
 
 

@@ -39,6 +39,14 @@ TRAIN = Words(
 )
 REPLAY = Words("raconter une partie gardée", "tell a saved game")
 VERIFY = Words("vérifier une partie gardée, hasard compris", "check a saved game, chance included")
+WRITE_GAME = Words(
+    "écrire un paquet avec un jeu à soi, à changer règle par règle",
+    "write a package with a game of one's own, to be changed rule by rule",
+)
+HELP_NEW_NAME = Words("son nom : minuscules, chiffres, tirets", "its name: small letters, digits")
+HELP_NEW_FOLDER = Words(
+    "où l'écrire (d'habitude : sesame-NOM)", "where to write it (usually sesame-NAME)"
+)
 DOCTOR = Words(
     "dire ce qui manque sur cette machine, et comment y remédier",
     "tell what is missing on this machine, and how to mend it",
@@ -47,6 +55,7 @@ DOCTOR = Words(
 GAME = Words("JEU", "GAME")
 FILE = Words("FICHIER", "FILE")
 FOLDER = Words("DOSSIER", "FOLDER")
+NAME = Words("NOM", "NAME")
 NAME_VALUE = Words("NOM=VALEUR", "NAME=VALUE")
 NUMBER = Words("N", "N")
 SEED = Words("GRAINE", "SEED")
@@ -391,6 +400,13 @@ NOTHING_TO_TRAIN = Words(
 NOT_A_REPORT = Words(
     "ce fichier existe et n'est pas un rapport ; choisissez un autre nom",
     "this file exists and is no report; choose another name",
+)
+
+NEW_GAME = Words(
+    "Paquet écrit : {folder}. C'est le jeu de Nim, à changer. Pour l'essayer :\n"
+    "  pip install -e '{folder}[test]'\n  sesame play {name}\n  pytest {folder}",
+    "Package written: {folder}. It is Nim, to be changed. To try it:\n"
+    "  pip install -e '{folder}[test]'\n  sesame play {name}\n  pytest {folder}",
 )
 
 NOT_OVER = Words("La partie n'est pas finie. {prompt}", "The game is not over. {prompt}")

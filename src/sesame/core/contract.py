@@ -85,6 +85,12 @@ def bind(state: np.dtype[np.void], rules: Rules, sight: Sight) -> None:
     _kernels[from_dtype(state)] = found
 
 
+def bound_by(state: np.dtype[np.void]) -> str | None:
+    """The module whose rules answer for records with these fields already."""
+    found = _kernels.get(state)
+    return found["apply"].__module__ if found else None
+
+
 def check(rules: Rules, sight: Sight) -> None:
     """Raise TypeError for a kernel that is missing, or that cannot be asked as it will be."""
     for module, asked in ((rules, _RULES), (sight, _SIGHT)):

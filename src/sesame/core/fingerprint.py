@@ -75,6 +75,11 @@ def outside(function: Callable[..., Any], arguments: tuple[Any, ...]) -> str:
     return walk.digest.hexdigest()[:16] if walk.has_found else ""
 
 
+def of_stranger(record: Any) -> str:
+    """A name for the kernels from outside that answer for a record; "" if all are the package's."""
+    return outside(of_stranger, (record,))
+
+
 @cache
 def _records(kind: Any) -> tuple[Any, ...]:
     """The records in a Numba type, however deep."""

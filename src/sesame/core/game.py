@@ -210,6 +210,8 @@ class Game:
 def _check(game: Game) -> None:
     """Raise TypeError for what would go wrong later, and far from here."""
     contract.check(game.rules, game.sight)
+    if (other := contract.bound_by(game.state)) not in (None, game.rules.apply.__module__):
+        raise TypeError(f"{game.name} has a table with the fields of {other}: rename a field")
     for name in ("seats", *(option.name for option in game.options)):
         if name not in (game.settings.names or ()):
             raise TypeError(f"the Settings of {game.name} lack a field {name!r}")

@@ -4,8 +4,10 @@
 needs may be missing: then its check is skipped, and says so.
 """
 
+import random
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -75,6 +77,21 @@ def test_the_command_line_knows_it(name: str, tmp_path: Path) -> None:
     assert "random" in _say("arena", name, *table_of, "--seats", robots, "--processes", "1")
 
 
+@over(usual)
+def test_people_play_it_in_the_terminal(case: Case, tmp_path: Path) -> None:
+    match, typed = case.new(seed=1), list[str]()
+    if not match.game.is_open or match.game.is_timed:
+        pytest.skip("seats must not see each other's screen, or the clock runs")
+    chooser = random.Random(1)
+    while not match.over:
+        legal = match.legal(match.actors[0])
+        typed += [str(chooser.choice(legal))] * (len(legal) > 1)  # what is forced plays itself
+        match.play(match.actors[0], typed[-1] if len(legal) > 1 else legal[0])
+    record, people = tmp_path / "game.sesame", ",".join(["human"] * case.seats)
+    _say("play", case.game, "--seats", people, "--seed", "1", "--save", str(record), typed=typed)
+    assert sesame.replay(record.read_text("utf-8")).log == match.log
+
+
 def test_a_report_is_written_of_it(name: str, tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     few = ("--agents", "random", "--games", "4", "--processes", "1")
@@ -82,10 +99,13 @@ def test_a_report_is_written_of_it(name: str, tmp_path: Path) -> None:
     assert sesame.game(name).title.en in page.read_text("utf-8")
 
 
-def _say(*words: str, cwd: Path | None = None) -> str:
+def _say(*words: str, cwd: Path | None = None, typed: Sequence[str] = ()) -> str:
     """What `sesame` answers in English; it must be content."""
     command = [sys.executable, "-m", "sesame", *words, "--lang", "en"]
-    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+    lines = "".join(f"{line}\n" for line in typed)
+    done = subprocess.run(
+        command, cwd=cwd, input=lines, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

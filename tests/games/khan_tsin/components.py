@@ -4,7 +4,7 @@ from collections import Counter
 
 from sesame.core.contract import State
 from sesame.games.khan_tsin.actions import LETTERS
-from sesame.games.khan_tsin.text import letters
+from sesame.games.khan_tsin.names import letters
 
 
 def components(s: State) -> Counter[str]:

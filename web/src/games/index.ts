@@ -2,6 +2,7 @@
 // same few files as its neighbours'. A game that has none here (a plug-in's) is played all the same.
 
 import type { Component } from "svelte";
+import { guestOf } from "../lib/guests.svelte";
 import type { Handles } from "../lib/narrow";
 import type { GameName, Happened, Text, View } from "../lib/protocol";
 import type { Live, Race } from "../lib/realtime";
@@ -91,5 +92,19 @@ export const FRONTS: readonly Front[] = Object.values(FOUND)
 export type Plain = Omit<Front, "promise" | "minutes"> & Partial<Pick<Front, "promise" | "minutes">>;
 const plain = (name: string): Plain => ({ name: name as GameName, shelf: Infinity, handles: () => [], paper: "plain" });
 
-/** Of any game that the server has. */
-export const frontOf = (name: string): Plain => FRONTS.find((front) => front.name === name) ?? plain(name);
+/** Of any game that the server has: ours, or a plug-in's, with the board that it brings, if any does. */
+export const frontOf = (name: string): Plain => FRONTS.find((front) => front.name === name) ?? visiting(name);
+
+function visiting(name: string): Plain {
+  const guest = guestOf(name);
+  if (!guest) return plain(name);
+  const { handles, promise, minutes, rules } = guest;
+  return {
+    ...plain(name),
+    ...(promise && { promise }),
+    ...(minutes && { minutes }),
+    handles: handles as Handles<GameName>,
+    board: () => import("../lib/Guest.svelte"),
+    ...(rules && { rules: () => Promise.resolve({ rules }) }),
+  };
+}

@@ -9,10 +9,11 @@ know, even though a whole table lies before it: else a pursuer in a search would
 treasure that no pursuer has seen.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module, resources
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -22,8 +23,10 @@ from sesame.agents.net import Features, Weights
 from sesame.core import contract, dice
 from sesame.core.contract import Ids, State, Utilities
 from sesame.core.dice import Rng
+from sesame.core.errors import BadOption
 from sesame.core.game import Action, Game
 from sesame.core.kernel import kernel
+from sesame.core.match import Match
 from sesame.core.words import Words
 from sesame.games import OURS
 
@@ -61,6 +64,22 @@ class Extras(Protocol):
 
     def reason(self, observed: State, seat: int, action: Action) -> Words | None:
         """What speaks for an action, in a sentence, by what the seat knows; else nothing is."""
+
+
+class Hands(Protocol):
+    """What the file of a live game has besides: there robots do not search, they have reflexes."""
+
+    def hand(self, name: str) -> Any:
+        """How quick the robot of that name is; raises BadOption for a name that no hand has."""
+
+    def play_out(self, match: Match, names: Sequence[str], seed: int) -> None:
+        """Play to the end, every hand a robot's."""
+
+    def next_grab(self, match: Match, hands: Mapping[int, Any], rng: Rng) -> tuple[int, Action]:
+        """What happens next if people keep still: a robot's grab, or time running out."""
+
+    def weigh(self, observed: State, seat: int, action: Action) -> tuple[float, Words]:
+        """What an action is worth to the seat, from -1 to 1, and why."""
 
 
 class Network(Protocol):
@@ -223,7 +242,8 @@ for _stub in _IGNORANCE:
 
 def _module_of(game: Game) -> Any:
     if game.name in OURS:
-        return import_module(f"{__name__}.{game.name.replace('-', '_')}")
+        path = f"{__name__}.{game.name.replace('-', '_')}"
+        return import_module(path) if find_spec(path) else None
     brought = entry_points(group=PLUG_INS, name=game.name)
     return next(iter(brought)).load() if brought else None
 
@@ -255,6 +275,18 @@ def reason(game: Game, observed: State, seat: int, action: Action) -> Words | No
     """What speaks for an action, if the game's file can say it."""
     found: Callable[..., Words | None] | None = getattr(load(game), "reason", None)
     return found and found(observed, seat, action)
+
+
+def hands(game: Game) -> Hands:
+    """The reflexes of robots in a live game; refused where nobody has given them any."""
+    found = load(game)
+    if not hasattr(found, "hand"):
+        raise BadOption(
+            f"{game.title.fr} se joue en temps réel, et aucun robot n'y a de mains",
+            f"{game.title.en} is played in real time, and no robot has hands for it",
+        )
+    module: Hands = found
+    return module
 
 
 def network(game: Game) -> Network | None:

@@ -59,7 +59,7 @@ def reflexes(game: Game, players: Sequence[Player]) -> dict[int, "Hand"]:
     """The hands of the robots in a game of real time, by seat; people bring their own."""
     from sesame.agents import knowledge
 
-    hand = knowledge.load(game).hand
+    hand = knowledge.hands(game).hand
     return {seat: hand(player) for seat, player in enumerate(players) if player != HUMAN}
 
 
@@ -81,8 +81,7 @@ class Robots:
         from sesame.agents import knowledge
 
         rng = dice.stream(self._number("race"), len(match.log))
-        found: tuple[int, Action] = knowledge.load(match.game).next_grab(match, self._hands, rng)
-        return found
+        return knowledge.hands(match.game).next_grab(match, self._hands, rng)
 
     def choose(self, match: Match, seat: int) -> Action:
         if seat == CHANCE:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sesame.games.khan_tsin import rules
 from sesame.games.khan_tsin.actions import LETTERS
+from sesame.games.khan_tsin.names import letters
 from sesame.games.khan_tsin.state import DEALING, MOVING, NO_SEAT, PLACING, RED, SOUTH, State
-from sesame.games.khan_tsin.text import letters
 
 if TYPE_CHECKING:
     from rich.text import Text

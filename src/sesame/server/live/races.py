@@ -209,7 +209,7 @@ def _luck() -> dice.Rng:
 def _hand(table: Table, seat: int) -> Hand | None:
     """The robot's that plays there now."""
     level = table.sitters[seat].robot
-    return None if level is None else knowledge.load(table.match.game).hand(level)
+    return None if level is None else knowledge.hands(table.match.game).hand(level)
 
 
 def _measure(room: Room, running: Running) -> None:

@@ -23,7 +23,7 @@ from sesame.server.common.limits import MOST_MESSAGE
 from sesame.server.store.database import make_store
 from sesame.server.transport.app import App, Config
 from sesame.server.transport.door import CONNECTIONS, CONNECTIONS_EACH, Door, most_connections
-from sesame.server.transport.wire import Wire
+from sesame.server.transport.wire import Wire, check_hooks
 from sesame.server.workers.warming import do_all, is_done, tasks
 
 _ENVIRONMENT = "SESAME_SERVE"  # how a process is told what the command line said
@@ -84,6 +84,7 @@ def serve(
     `ready` is called with the address once people can come; before that `preparing`, if this is
     the first start on this machine: rules are compiled behind, for a minute.
     """
+    check_hooks()
     database = serving.database or default_database()
     if serving.processes > 1 and not database.startswith("postgres"):
         raise CannotServe(

@@ -8,6 +8,7 @@ import random
 from asyncio import AbstractEventLoop, Future
 from collections import deque
 from struct import Struct
+from types import FunctionType
 from typing import Any
 
 from uvicorn._types import ASGISendEvent
@@ -17,6 +18,7 @@ from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from sesame.core.errors import SesameError
 from sesame.server.common.link import Link
 from sesame.server.transport.door import CONNECTIONS
 from sesame.server.transport.witness import (
@@ -39,6 +41,26 @@ _PIECE = 2048  # bytes looked at before others have their turn
 _SMALL_TALK, _MOST_SMALL_TALK = 10.0, 100.0  # pings, parts of messages: a second; at once
 _POLICY = 1008
 _MOST_UNREAD = 4 << 20  # bytes that a reader may leave lying before it is let go
+
+
+# What uvicorn must call of what is overridden here, or have of what is read; it promises nothing
+_HOOKS = (
+    *("start_keepalive", "schedule_ping", "send_keepalive_ping", "handle_ping", "handle_pong"),
+    *("handle_cont", "handle_parser_exception", "send_receive_event_to_app"),
+    *("ping_interval", "ping_timer", "pending_ping_payload", "last_ping_rtt"),
+    *("close_sent", "curr_msg_data_type", "handshake_complete", "read_paused"),
+)
+
+
+def check_hooks(kind: type = WebSocketsSansIOProtocol) -> None:
+    """Refuse a uvicorn by which no line would be measured: fair time would fail, unnoticed."""
+    functions = (each for each in vars(kind).values() if isinstance(each, FunctionType))
+    used = {name for function in functions for name in function.__code__.co_names}
+    if missing := ", ".join(name for name in _HOOKS if name not in used):
+        raise SesameError(
+            f"cet uvicorn ne mesure pas les lignes, il y manque {missing} ; installez un autre",
+            f"this uvicorn does not measure lines, it lacks {missing}; install another",
+        )
 
 
 class Mailbox:

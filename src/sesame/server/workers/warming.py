@@ -12,9 +12,12 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import NamedTuple
 
+from numba import from_dtype
+
 from sesame.core import dice
 from sesame.core.cache import has_shipped, landmark
 from sesame.core.errors import SesameError
+from sesame.core.fingerprint import of_stranger
 from sesame.core.live import NoLines
 from sesame.core.match import Match
 from sesame.games import FIRST, games
@@ -47,8 +50,18 @@ def tasks() -> list[Task]:
 
 
 def is_done(task: Task) -> bool:
-    """Whether it was done on this machine, or for it."""
-    return has_shipped() or landmark("-".join(task)).exists()
+    """Whether it was done on this machine, or for it; nothing is shipped of a plug-in's rules."""
+    stranger = _stranger(task)
+    return (has_shipped() and not stranger) or landmark(_name(task, stranger)).exists()
+
+
+def _stranger(task: Task) -> str:
+    """A name for the rules of a game from outside, as they are written now."""
+    return of_stranger(from_dtype(game_named(task.game).state))
+
+
+def _name(task: Task, stranger: str) -> str:
+    return "-".join(filter(None, (*task, stranger)))
 
 
 def do(task: Task) -> None:
@@ -56,7 +69,7 @@ def do(task: Task) -> None:
     if is_done(task):
         return
     perform(task)
-    landmark("-".join(task)).touch()
+    landmark(_name(task, _stranger(task))).touch()
 
 
 def perform(task: Task) -> None:

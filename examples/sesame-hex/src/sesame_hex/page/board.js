@@ -35,19 +35,15 @@ function cell(at, stone, isLast) {
   return group;
 }
 
-/** Each side in the colour of whom it belongs to. */
+/** Each side in the colour of whom it belongs to, as what is seen of larger cells below it. */
 function edges() {
-  const rim = (colour, from, step) => {
-    const line = Array.from({ length: SIDE }, (_, at) => corners(...middle(...step(at)), 1.28)).join(" ");
-    return made("polyline", { points: line, class: `rim ${colour} ${from}` });
-  };
   const far = SIDE - 1;
-  return [
-    rim("red", "top", (at) => [at, 0]),
-    rim("red", "bottom", (at) => [at, far]),
-    rim("blue", "left", (at) => [0, at]),
-    rim("blue", "right", (at) => [far, at]),
-  ];
+  const sides = { red: (at) => [[at, 0], [at, far]], blue: (at) => [[0, at], [far, at]] };
+  return Object.entries(sides).flatMap(([colour, ends]) =>
+    Array.from({ length: SIDE }, (_, at) => ends(at))
+      .flat()
+      .map((place) => made("polygon", { points: corners(...middle(...place), 1.28), class: `rim ${colour}` })),
+  );
 }
 
 function swap(language) {

@@ -1,0 +1,139 @@
+"""Positions: squares from South's end, then who moves; see docs/notation.md."""
+
+from sesame.core.errors import BadPosition
+from sesame.games.khan_tsin import rules
+from sesame.games.khan_tsin.actions import COLOUR_OF
+from sesame.games.khan_tsin.names import letters
+from sesame.games.khan_tsin.piles import IN_ALL, set_pile
+from sesame.games.khan_tsin.state import (
+    ALTERNATE,
+    EACH,
+    EMPEROR,
+    MOST_ALIKE,
+    MOVING,
+    NORTH,
+    OVER,
+    RANDOM,
+    RED,
+    SHEET,
+    SOUTH,
+    SQUARES,
+    State,
+)
+
+_TURNS = {"S": SOUTH, "N": NORTH}
+_LETTER = {seat: letter for letter, seat in _TURNS.items()}
+
+
+def write_position(s: State) -> str:
+    fields, empty = list[str](), 0
+    for pile in s.pile:
+        if pile:
+            fields += [str(empty)] * (empty > 0) + [letters(pile)]
+            empty = 0
+        else:
+            empty += 1
+    fields += [str(empty)] * (empty > 0)
+    return f"{'/'.join(fields)} {_write_turn(s)}"
+
+
+def _write_turn(s: State) -> str:
+    turn = _LETTER[int(s.seat)]
+    if s.phase == OVER:
+        return f"{turn}#{letters(s.taken)}" if s.taken else f"{turn}="
+    return turn
+
+
+def read_position(text: str, s: State) -> None:
+    """Lay the described dragon onto a table that is set up with the right options."""
+    squares, _, turn = text.partition(" ")
+    piles = _read_squares(squares)
+    seat, mark, taken = turn[:1], turn[1:2], turn[2:]
+    if seat not in _TURNS or mark not in ("", "=", "#") or (taken and mark != "#"):
+        _refuse(
+            f"trait {turn!r} : attendu S, N, S=, S#pile",
+            f"turn {turn!r}: expected S, N, S=, S#pile",
+        )
+    for square, pile in enumerate(piles):
+        if pile:
+            set_pile(s, square, _read_pile(pile))
+    s.taken = _read_pile(taken)
+    for letter, colour in COLOUR_OF.items():
+        count = sum(pile.count(letter) for pile in (*piles, taken))
+        if count > EACH:
+            _refuse(
+                f"{count} barons {letter} ; {EACH} en tout",
+                f"{count} {letter} barons; {EACH} in all",
+            )
+        s.left[colour - RED] = EACH - count
+    s.seat = _TURNS[seat]
+    _enter_phase(s, mark)
+
+
+def _enter_phase(s: State, mark: str) -> None:
+    """Set the phase that the barons tell, and refuse a table that no game can reach."""
+    if mark == "#":
+        if sorted(letters(s.taken)) != sorted("rkw" * MOST_ALIKE):
+            _refuse(
+                "la pile sortie doit avoir trois barons de chaque couleur",
+                "the pile taken out must hold three of each colour",
+            )
+        s.phase, s.winner = OVER, s.seat
+    if s.left.any():
+        _check_setup(s, mark)
+    elif mark != "#":
+        s.phase = MOVING
+        rules.judge(s)
+        if mark == "=" and s.phase != OVER:
+            _refuse("ce n'est pas une partie nulle", "this is not a draw")
+
+
+def _check_setup(s: State, mark: str) -> None:
+    """Barons that are not all laid tell a setup in progress: one a square, no white one yet."""
+    placed = [EACH - int(left) for left in s.left]
+    as_dealt = s.occupied & (s.occupied + 1) == 0
+    due = {
+        SHEET: placed[1] == 0 or placed[0] == EACH,
+        ALTERNATE: placed[0] - placed[1] in (0, 1),
+        RANDOM: as_dealt,
+    }[int(s.setup)]
+    seat = {
+        SHEET: SOUTH if placed[0] < EACH else NORTH,
+        ALTERNATE: SOUTH if placed[0] == placed[1] else NORTH,
+        RANDOM: SOUTH,
+    }[int(s.setup)]
+    whites = placed[2] > 0 and s.setup != RANDOM
+    if mark or not due or whites or s.seat != seat or (s.tally >> IN_ALL).max() > 1:
+        _refuse(
+            "il manque des barons, et ce n'est pas une mise en place",
+            "barons are missing, and this is no setup in progress",
+        )
+
+
+def _read_squares(text: str) -> list[str]:
+    piles = list[str]()
+    for word in text.split("/"):
+        piles += [""] * int(word) if word.isdecimal() and len(word) < 3 else [word]
+    if len(piles) != SQUARES:
+        _refuse(
+            f"{len(piles)} cases au lieu de {SQUARES}", f"{len(piles)} squares instead of {SQUARES}"
+        )
+    for pile in piles:
+        if len(pile) >= EMPEROR or any(pile.count(letter) > MOST_ALIKE for letter in COLOUR_OF):
+            _refuse(f"pile impossible : {pile}", f"impossible pile: {pile}")
+    return piles
+
+
+def _read_pile(text: str) -> int:
+    pile = 0
+    for level, letter in enumerate(text):
+        if letter not in COLOUR_OF:
+            _refuse(
+                f"baron inconnu : {letter!r} (r, k ou w)", f"unknown baron: {letter!r} (r, k or w)"
+            )
+        pile |= COLOUR_OF[letter] << 2 * level
+    return pile
+
+
+def _refuse(fr: str, en: str) -> None:
+    raise BadPosition(fr, en)
