@@ -16,12 +16,16 @@ _INSTALLED = {  # what pip leaves behind of the package's pyproject.toml
 
 @pytest.fixture
 def beside(tmp_path: Path) -> dict[str, str]:
+    return installed_in(tmp_path)
+
+
+def installed_in(folder: Path) -> dict[str, str]:
     """An environment in which the package is installed beside ours."""
-    metadata = tmp_path / "sesame_hex-0.1.0.dist-info"
+    metadata = folder / "sesame_hex-0.1.0.dist-info"
     metadata.mkdir()
     for name, text in _INSTALLED.items():
         (metadata / name).write_text(text)
-    path = [str(tmp_path), str(_HEX / "src"), os.environ.get("PYTHONPATH", "")]
+    path = [str(folder), str(_HEX / "src"), os.environ.get("PYTHONPATH", "")]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))}
 
 
