@@ -47,7 +47,8 @@ export function meet(game: string): Promise<Guest | undefined> {
 async function fetched(game: string): Promise<Guest | undefined> {
   const page = (await api.games().catch(() => [])).find(({ name }) => name === game)?.page;
   if (!page) return undefined;
-  const guest = (await import(/* @vite-ignore */ page)) as Guest;
+  const guest = await (import(/* @vite-ignore */ page) as Promise<Guest>).catch(() => undefined);
+  if (!guest) return undefined; // then it is played in letters
   if (guest.style) dress(new URL(guest.style, new URL(page, location.href)).href);
   met.set(game, guest);
   return guest;

@@ -111,17 +111,13 @@ export const words = {
     "The robot is getting ready: the first time takes a minute.",
   ),
   drawing: w("La table, dessinée en lettres", "The table, drawn in letters"),
+  inLetters: w(
+    "Ce qui brille se choisit ; les flèches vont de case en case.",
+    "What glows can be chosen; arrows go from cell to cell.",
+  ),
   hands: w("Les mains", "The hands"),
   taken: w("pris", "taken"),
   anObject: w("un objet", "an object"),
-  objects: [
-    w("la colonne", "the column"),
-    w("la lampe", "the lamp"),
-    w("le coffre", "the chest"),
-    w("le tapis", "the carpet"),
-    w("le pouf", "the pouf"),
-    w("une pierre", "a gem"),
-  ],
   handReasons: {
     "too early": w("trop tôt", "too early"),
     stayed: w("main retenue", "hand stayed"),

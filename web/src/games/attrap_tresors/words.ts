@@ -32,6 +32,15 @@ function dice(counts: Record<string, number>, missed: number): Text {
 
 export const words = {
   promise: w("Regarde les dés, attrape avant les autres !", "Watch the dice, grab before the others!"),
+  /** As the tower has them, by number. */
+  objects: [
+    w("la colonne", "the column"),
+    w("la lampe", "the lamp"),
+    w("le coffre", "the chest"),
+    w("le tapis", "the carpet"),
+    w("le pouf", "the pouf"),
+    w("une pierre", "a gem"),
+  ],
   /** What the values of its options are called. */
   values: {
     physical: w("comme de vrais dés", "as real dice do"),

@@ -3,11 +3,12 @@
 
 import { prefersReducedMotion } from "svelte/motion";
 import type { Happened } from "../../lib/protocol";
+import { Queue, type Moment } from "../../lib/queue";
 import type { BakschischTable } from "../protocol";
 import { fromBags, lastOpening, payment, type Held, type Opening, type Payment } from "./opening";
 import { way, type Frame, type Spot } from "./present";
 
-export type Moment = "rest" | "closed" | "open" | "paid" | "climb";
+export type Phase = "rest" | "closed" | "open" | "paid" | "climb";
 
 export interface Scene extends Opening, Payment {
   before: BakschischTable;
@@ -17,6 +18,8 @@ export interface Scene extends Opening, Payment {
 const CLOSED_FOR = 500;
 const OPEN_FOR = 1500;
 const PAID_FOR = 1100;
+const BREATH = 30; // before the first step
+const ARRIVED_FOR = 90;
 const LONGEST_STEP = 170;
 const LONGEST_WALK = 1500;
 
@@ -27,7 +30,7 @@ const remembered = new Map<string, { step: number; table: BakschischTable }>();
 export class Stage {
   table: BakschischTable = $state.raw()!;
   scene = $state.raw<Scene | undefined>();
-  moment = $state<Moment>("rest");
+  moment = $state<Phase>("rest");
   /** Pawns on their way, by seat. */
   walking = $state.raw<Record<number, Spot>>({});
   /** Milliseconds from one square to the next. */
@@ -37,7 +40,12 @@ export class Stage {
   #now: BakschischTable;
   #seen: number | undefined;
   #opened: number | undefined;
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  #queue = new Queue(() => {
+    this.scene = undefined;
+    this.walking = {};
+    this.moment = "rest";
+    this.table = this.#now;
+  });
 
   constructor(
     table: BakschischTable,
@@ -73,27 +81,32 @@ export class Stage {
   }
 
   /** Snap to the view. */
-  finish = (): void => {
-    this.#timers.forEach(clearTimeout);
-    this.#timers = [];
-    this.scene = undefined;
-    this.walking = {};
-    this.moment = "rest";
-    this.table = this.#now;
-  };
+  finish = (): void => this.#queue.finish();
 
   #open(scene: Scene, palace: Frame): void {
     this.finish();
     this.table = scene.before;
     this.scene = scene;
-    this.moment = "closed";
     const isCalm = prefersReducedMotion.current;
-    let at = isCalm ? 50 : CLOSED_FOR;
-    this.#later(at, () => (this.moment = "open"));
-    at += OPEN_FOR;
-    this.#later(at, () => this.#pay(scene));
-    at += PAID_FOR;
-    this.#later(at, () => (isCalm ? this.finish() : this.#climb(scene, palace)));
+    this.#queue.only([
+      () => {
+        this.moment = "closed";
+        return isCalm ? 50 : CLOSED_FOR;
+      },
+      () => {
+        this.moment = "open";
+        return OPEN_FOR;
+      },
+      () => {
+        this.#pay(scene);
+        return PAID_FOR;
+      },
+      ...(isCalm ? [] : this.#climb(scene, palace)),
+      () => {
+        this.finish();
+        return 0;
+      },
+    ]);
   }
 
   #pay({ before, after }: Scene): void {
@@ -101,22 +114,21 @@ export class Stage {
     this.table = { ...before, bags: after.bags, thieves: after.thieves, pot: after.pot };
   }
 
-  #climb({ before, after }: Scene, palace: Frame): void {
-    this.moment = "climb";
-    this.scene = undefined;
+  #climb({ before, after }: Scene, palace: Frame): Moment[] {
     const ways = after.pawns.map((square, seat) => way(palace, before.pawns[seat]!, square));
     const longest = Math.max(...ways.map((spots) => spots.length));
-    this.pace = Math.min(LONGEST_STEP, LONGEST_WALK / Math.max(1, longest));
-    for (let step = 0; step < longest; step += 1) {
-      this.#later(step * this.pace + 30, () => {
-        const moving = ways.map((spots, seat) => [seat, spots[Math.min(step, spots.length - 1)]] as const);
-        this.walking = Object.fromEntries(moving.filter(([, spot]) => spot !== undefined)) as Record<number, Spot>;
-      });
-    }
-    this.#later(longest * this.pace + 120, this.finish);
-  }
-
-  #later(milliseconds: number, act: () => void): void {
-    this.#timers.push(setTimeout(act, milliseconds));
+    const pace = Math.min(LONGEST_STEP, LONGEST_WALK / Math.max(1, longest));
+    const steps = Array.from({ length: longest }, (_, step) => () => {
+      const moving = ways.map((spots, seat) => [seat, spots[Math.min(step, spots.length - 1)]] as const);
+      this.walking = Object.fromEntries(moving.filter(([, spot]) => spot !== undefined)) as Record<number, Spot>;
+      return pace;
+    });
+    const begin = (): number => {
+      this.moment = "climb";
+      this.scene = undefined;
+      this.pace = pace;
+      return BREATH;
+    };
+    return [begin, ...steps, () => ARRIVED_FOR];
   }
 }

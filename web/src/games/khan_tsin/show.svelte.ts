@@ -3,6 +3,7 @@
 import { prefersReducedMotion, Tween } from "svelte/motion";
 import { cubicInOut } from "svelte/easing";
 import type { Happened } from "../../lib/protocol";
+import { Queue, type Scene } from "../../lib/queue";
 import type { KhanTsinMove } from "../protocol";
 import { after, lifted } from "./present";
 
@@ -14,7 +15,6 @@ export interface Flight {
 
 type Step = Happened<"khan-tsin">;
 const LONGEST = 600; // milliseconds that a flight may take
-const MANY = 4; // after a long absence nobody wants to see every step
 
 export class Show {
   piles = $state.raw<string[]>([]);
@@ -24,8 +24,10 @@ export class Show {
   carried: { start: number; goal: number } | undefined;
   #seen = -1;
   #told: string[] = [];
-  #waiting: Step[] = [];
-  #isRunning = false;
+  #queue = new Queue(() => {
+    this.flight = undefined;
+    this.piles = this.#told;
+  });
 
   tell(piles: string[], news: Step[]): void {
     const last = news.at(-1)?.step ?? -1;
@@ -34,32 +36,26 @@ export class Show {
     const isBack = last < this.#seen;
     this.#seen = last;
     this.#told = piles;
-    if (isFirst || isBack || fresh.length > MANY || prefersReducedMotion.current) this.#snap();
-    else {
-      this.#waiting.push(...fresh);
-      if (!this.#isRunning) void this.#run();
-    }
+    if (isFirst || isBack) this.#queue.finish();
+    else this.#queue.add(fresh.map(this.#scene), prefersReducedMotion.current);
   }
 
-  #snap(): void {
-    this.#waiting = [];
-    this.flight = undefined;
-    this.piles = this.#told;
-  }
+  close = (): void => this.#queue.clear();
 
-  async #run(): Promise<void> {
-    this.#isRunning = true;
-    for (let step = this.#waiting.shift(); step; step = this.#waiting.shift()) {
-      const { action } = step;
-      const before = this.piles;
-      if (action.type === "move" && !this.#wasCarried(action)) await this.#fly(action);
-      if (this.flight || action.type !== "move" || this.piles === before)
-        this.piles = after(before, action, this.#told);
-      this.flight = undefined;
-    }
-    this.#isRunning = false;
-    this.piles = this.#told; // the view wins
-  }
+  #scene = ({ action }: Step): Scene => {
+    let before: string[];
+    return [
+      (hurry) => {
+        before = this.piles;
+        return action.type === "move" && !this.#wasCarried(action) ? this.#fly(action, hurry) : 0;
+      },
+      (hurry) => {
+        this.flight = undefined;
+        this.piles = hurry === 1 ? this.#told : after(before, action, this.#told); // the view wins
+        return 0;
+      },
+    ];
+  };
 
   #wasCarried({ start, goal }: KhanTsinMove): boolean {
     const is = this.carried?.start === start && this.carried.goal === goal;
@@ -67,12 +63,13 @@ export class Show {
     return is;
   }
 
-  async #fly(move: KhanTsinMove): Promise<void> {
+  #fly(move: KhanTsinMove, hurry: number): number {
     const { part, rest } = lifted(this.piles, move);
+    const duration = Math.min(LONGEST, 320 + 14 * Math.abs(move.goal - move.start)) / hurry;
     this.piles = rest;
     this.flight = { part, from: move.start, to: move.goal };
-    const hurry = 1 + this.#waiting.length;
-    await this.share.set(0, { duration: 0 });
-    await this.share.set(1, { duration: Math.min(LONGEST, 320 + 14 * Math.abs(move.goal - move.start)) / hurry });
+    void this.share.set(0, { duration: 0 });
+    void this.share.set(1, { duration });
+    return duration;
   }
 }

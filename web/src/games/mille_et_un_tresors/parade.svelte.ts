@@ -1,11 +1,11 @@
 // Views one after the other: each is seen on its way before the next one begins, and who hurries catches up.
 
 import type { View } from "../../lib/protocol";
+import { Queue } from "../../lib/queue";
 import { isCalm, walkTime } from "./motion";
 import { tripBetween, type Trip } from "./present";
 
 type Seen = View<"mille-et-un-tresors">;
-const MANY = 4; // after a long absence nobody wants to see every step
 const FLIGHT = 500; // milliseconds that a card flies, or the chief rides
 
 /** How long it takes to see all of it. */
@@ -18,36 +18,25 @@ export function lengthOf(trip: Trip, isRiding: boolean): number {
 export class Parade {
   shown = $state.raw<Seen>() as Seen;
   trip = $state.raw<Trip | undefined>();
-  #waiting: Seen[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #newest: Seen;
+  #queue = new Queue(() => void this.#go(this.#newest));
 
   constructor(first: Seen) {
-    this.shown = first;
+    this.shown = this.#newest = first;
   }
 
   tell(view: Seen): void {
-    if (view === (this.#waiting.at(-1) ?? this.shown)) return;
-    this.#waiting.push(view);
-    if (isCalm() || this.#waiting.length > MANY) {
-      this.#waiting = [view];
-      this.close();
-    }
-    if (this.#timer === undefined) this.#next();
+    if (view === this.#newest) return;
+    this.#newest = view;
+    this.#queue.add([[(hurry) => this.#go(view) / hurry]], isCalm());
   }
 
-  close(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-  }
+  close = (): void => this.#queue.clear();
 
-  #next = (): void => {
-    this.#timer = undefined;
-    const view = this.#waiting.shift();
-    if (!view) return;
+  #go(view: Seen): number {
     const before = this.shown.table;
     this.trip = tripBetween(before, view.table);
     this.shown = view;
-    const length = lengthOf(this.trip, before.chief !== view.table.chief) / (1 + this.#waiting.length);
-    this.#timer = setTimeout(this.#next, length);
-  };
+    return lengthOf(this.trip, before.chief !== view.table.chief);
+  }
 }
