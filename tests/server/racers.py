@@ -74,6 +74,7 @@ class Race:
         self.throws = dict[int, Throw]()  # by the step of their dice
         self.shown = 0  # the step of the last dice
         self.named_after: int | None = None  # throws until somebody was told to be no hand
+        self.late = list[float]()  # milliseconds by which this machine let hands go out too late
         self.is_racing = False  # dice roll, or lie there
         self.is_over = False
 
@@ -153,7 +154,9 @@ class Racer:
             self._set_clock(told)
         elif told["type"] == "show" and told["film"] is not None:
             self.race.is_racing = True
-            if _has_dice(told) and told["step"] not in self._reached:
+            if not _has_dice(told):
+                tasks.create_task(self.see_rolling(told["at"] + self._offset, say))
+            elif told["step"] not in self._reached:
                 self._reached.add(told["step"])
                 tasks.create_task(self._see(told, say))
         elif told["type"] == "update":
@@ -206,6 +209,9 @@ class Racer:
         seen = self.player.look(self.now, show["at"] + self._offset, self._rng)
         await self.reach(show, seen, say)
 
+    async def see_rolling(self, at: float, say: Say) -> None:
+        """Dice roll that will be seen at that moment of this clock."""
+
     async def reach(self, show: dict[str, Any], seen: float, say: Say) -> None:
         took, grab = self.player.hand(self._rng), {"type": "grab", "seat": self.seat}
         for number, (painted, moment, truly) in enumerate(self.player.claims(seen, took)):
@@ -213,6 +219,7 @@ class Racer:
             late = self.now - truly if moment >= seen else 0.0
             if moment >= seen:  # a busy machine's hand is a slower hand
                 self._throw(show).took.setdefault(self.seat, truly + late - seen)
+                self.race.late.append(late)
             said = {"seen": painted, "moment": moment + late, "object": COLUMN}
             await say(**grab, **said, id=f"g{show['step']}-{number}-{show['at']}")
 
