@@ -1,5 +1,6 @@
 """Every module says what it is for, and the documents say where things are."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -47,6 +48,20 @@ def test_architecture_places_every_module_of_the_server() -> None:
     found = {path.relative_to(SERVER).as_posix() for path in SERVER.rglob("*.py")}
     missing = {name for name in found if not name.endswith("__init__.py")} - placed
     assert missing == set()
+
+
+def test_the_log_reads_no_clock_and_touches_nothing() -> None:
+    """Events, folds and decisions are values: they can be tried without a server."""
+    impure = {"asyncio", "litestar", "os", "pathlib", "socket", "sqlite3", "threading", "time"}
+    found = {path.name: _imported(path) & impure for path in (SERVER / "log").glob("*.py")}
+    assert {name: used for name, used in found.items() if used} == {}
+
+
+def _imported(path: Path) -> set[str]:
+    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    whole = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    parts = {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
+    return {name.partition(".")[0] for name in whole | parts}
 
 
 def _exists(name: str) -> bool:

@@ -22,7 +22,7 @@ from sesame.server.live.presence import Presence
 from sesame.server.live.races import Races
 from sesame.server.live.register import Register
 from sesame.server.live.room import Means
-from sesame.server.live.rounds import Rounds
+from sesame.server.live.rounds import Errand, Rounds
 from sesame.server.live.tasks import Tasks
 from sesame.server.live.trouble import Trouble
 from sesame.server.store.interface import Store
@@ -45,63 +45,58 @@ class House:
         keyring: Keyring | None = None,
     ) -> None:
         self.store, self.robots = store, robots
-        self.now, self.limits, self.aside = (
-            now or system_clock(),
-            limits or Limits(),
-            aside or Aside(),
-        )
+        self.now, self.limits = now or system_clock(), limits or Limits()
+        self.aside = aside or Aside()
         self.tasks, self.notes, self.lines = Tasks(), Notes(store), Memory()
         self.life, self.faces = Life(store, self.now), Faces(store)
         self.presence = Presence(self.now)
         self.lobby = Lobby(store, self.faces, self.notes)
         self.races = Races(self.now, self.notes)
-        trouble = Trouble()
-        self.duties = Duties(store, self.now, robots, self.life, self.races, self.tasks, trouble)
-        means = Means(
-            store,
-            self.now,
-            self.limits,
-            self.presence,
-            self.faces,
-            self.life,
-            self.aside,
-            self.lobby.changed,
-            self.duties.stir,
+        self._trouble = Trouble()
+        self.duties = duties = Duties(
+            store, self.now, robots, self.life, self.races, self.tasks, self._trouble
         )
-        workshop, duties = robots.workshop, self.duties
+        means, workshop = self._means(), robots.workshop
         self.tables = Register(means, workshop, self.tasks, duties.is_due, duties.forget)
         self.opening = Opening(means, self.tables, workshop)
         self.crowd = Crowd(self.presence, self.tables, self.notes, self.tasks, duties.stir)
+        keys = keyring or NoKeys()
         self.persons = Persons(
-            store,
-            self.faces,
-            self.tables,
-            self.presence,
-            self.lobby,
-            self.lines,
-            self.notes,
-            self.tasks,
-            keyring or NoKeys(),
+            means, self.tables, self.lobby, self.lines, self.notes, self.tasks, keys
         )
         self.commands = Commands(
             means, self.tables, self.opening, self.races, robots, self.notes, self.tasks
         )
         self.overdue = Overdue(means, self.tables, duties)
         self.notes.hear("spent", self.limits.hear)
-        self._rounds = Rounds(
-            (
-                (3, self.life.beat),
-                (3, trouble.ends),  # something could be written
-                (1, self.crowd.say_alive),
-                (1, self._tell_spent),
-                (1, self.crowd.drop_silent),
-                (1, self.lobby.tell),
-                (3, self._stir_all),
-                (10, self.overdue.look),
-                (30, self.tables.sweep),
-            ),
-            trouble,
+        self._rounds = Rounds(self._errands(), self._trouble)
+
+    def _means(self) -> Means:
+        return Means(
+            store=self.store,
+            now=self.now,
+            limits=self.limits,
+            presence=self.presence,
+            faces=self.faces,
+            life=self.life,
+            aside=self.aside,
+            lobby_changed=self.lobby.changed,
+            stir=self.duties.stir,
         )
+
+    def _errands(self) -> list[Errand]:
+        """Everything that is done every so many seconds."""
+        return [
+            (3, self.life.beat),
+            (3, self._trouble.ends),  # something could be written
+            (1, self.crowd.say_alive),
+            (1, self._tell_spent),
+            (1, self.crowd.drop_silent),
+            (1, self.lobby.tell),
+            (3, self._stir_all),
+            (10, self.overdue.look),
+            (30, self.tables.sweep),
+        ]
 
     async def open(self) -> None:
         await self.store.open()

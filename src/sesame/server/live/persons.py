@@ -4,16 +4,15 @@ import asyncio
 from typing import Protocol
 
 from sesame.server.common.link import Memory
-from sesame.server.live.faces import Faces
 from sesame.server.live.lobby import Lobby
 from sesame.server.live.notes import Notes
-from sesame.server.live.presence import Presence
 from sesame.server.live.register import Register
+from sesame.server.live.room import Means
 from sesame.server.live.tasks import Tasks
 from sesame.server.log import erasure
 from sesame.server.log.erasure import is_mark
 from sesame.server.log.refusals import NoSuchTable
-from sesame.server.store.interface import Person, Store
+from sesame.server.store.interface import Person
 
 _LATE = 3.0  # seconds after which every process has heard that somebody goes
 _ASKED = 500  # persons asked for at once
@@ -41,18 +40,16 @@ class Persons:
 
     def __init__(
         self,
-        store: Store,
-        faces: Faces,
+        means: Means,
         tables: Register,
-        presence: Presence,
         lobby: Lobby,
         lines: Memory,
         notes: Notes,
         tasks: Tasks,
         keyring: Keyring,
     ) -> None:
-        self._store, self._faces, self._tables = store, faces, tables
-        self._presence, self._lobby, self._lines = presence, lobby, lines
+        self._store, self._faces, self._presence = means.store, means.faces, means.presence
+        self._tables, self._lobby, self._lines = tables, lobby, lines
         self._notes, self._tasks, self._keyring = notes, tasks, keyring
         notes.hear("renamed", lambda person: tasks.spawn(self._look_again(person)))
         notes.hear("leaving", self._leaves)
