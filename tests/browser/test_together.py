@@ -6,7 +6,7 @@ from itertools import pairwise
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.hands import glowing, play_by_clicks, sit_down
+from tests.browser.hands import glowing, open_table, play_by_clicks, sit_down
 
 _LOST = re.compile("Connexion perdue|Connexion…")
 
@@ -64,6 +64,32 @@ def test_two_browsers_play_each_other_and_one_loses_its_line(visit: Visit) -> No
 def _cut(page: Page) -> None:
     """What a broken line does to sockets: a browser that is only told to be offline keeps them."""
     page.evaluate("window.sockets.forEach((socket) => socket.close())")
+
+
+def test_whoever_asks_to_take_back_sees_who_is_asked_and_what_they_say(visit: Visit) -> None:
+    host, guest = visit(DESK), visit(PHONE)
+    host.goto(open_table(host, "khan-tsin", ["me", "open"], options={"setup": "random"}))
+    guest.goto("/")
+    guest.get_by_role("button", name="Jouer : Khan Tsin").wait_for()
+    guest.goto(host.url)
+    guest.get_by_role("button", name="S'asseoir ici").click()
+    host.get_by_role("button", name="Commencer").click()
+    for page in (host, guest):
+        expect(page.locator(".prompt")).to_contain_text("pile")
+    mover, other = (host, guest) if glowing(host) else (guest, host)
+    _moves_once(mover, 1)
+    told = _told(mover)
+    asks = mover.get_by_text("Vous demandez à reprendre votre coup. On attend")
+    again = mover.get_by_role("button", name="Reprendre")
+    for answer in ("Non, merci", "D'accord"):
+        again.click()
+        expect(asks).to_be_visible()
+        expect(again).to_have_count(0)
+        other.get_by_role("button", name=answer).click()
+        expect(asks).to_have_count(0)
+        if answer == "Non, merci":
+            expect(mover.get_by_text("Votre coup reste joué")).to_be_visible()
+    expect(mover.locator("ol[aria-label=Récit] li")).to_have_count(len(told) - 1)
 
 
 def test_what_is_said_is_heard(visit: Visit) -> None:

@@ -22,6 +22,7 @@ import { hasThrow, isForAMoment, type Live, type Race, type Thrown } from "./rea
 import { handTo } from "./secrets";
 import { TableSocket, type Line, type Order } from "./socket";
 import { forcedSteps, lastDecision } from "./undo";
+import { words } from "./words";
 
 /** Something that went wrong or needs to be said, in both languages. */
 export interface Notice {
@@ -112,6 +113,9 @@ export class TableStore<G extends GameName = GameName> {
     const last = mayUndo ? lastDecision(this.story, this.mySeats, this.#forced) : undefined;
     return last === this.#refused ? undefined : last;
   });
+
+  /** A seat of mine asks to take back a move, and others have not answered yet. */
+  isAsking = $derived(Boolean(this.info?.asked && this.mySeats.includes(this.info.asked.seat)));
 
   /** What a board of real time is given beside the view. */
   race = $derived.by((): Race<G> | undefined =>
@@ -281,6 +285,9 @@ export class TableStore<G extends GameName = GameName> {
   }
 
   #update(update: Update<G>): void {
+    // Nothing was taken back, nothing was played: somebody said no
+    const isRefused = this.isAsking && update.info?.asked === null && update.undone === null && !update.happened.length;
+    if (isRefused && !update.whole) this.#note(words.undoRefused);
     if (update.info) this.info = update.info;
     if (update.whole) {
       this.story = update.happened;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { forcedSteps, lastDecision } from "./undo";
+import type { Chair } from "./protocol";
+import { forcedSteps, lastDecision, stillAsked } from "./undo";
 
 const story = (...seats: number[]) => seats.map((seat, step) => ({ step, seat }));
 const NONE = new Set<number>();
@@ -37,4 +38,15 @@ test("forced is what a seat did that had a single choice", () => {
   ).toEqual([4]);
   expect(forcedSteps([{ step: 4, seat: 2 }], asked)).toEqual([]);
   expect(forcedSteps([{ step: 4, seat: 1 }], asked)).toEqual([]);
+});
+
+test("whoever asks waits for the other people, not for robots, nor for who said yes", () => {
+  const chair = (seat: number, person: string, level: string | null = null) =>
+    ({ seat, player: { person, level } }) as unknown as Chair;
+  const chairs = [chair(0, "me"), chair(1, "you"), chair(2, "", "vizir"), chair(3, "her"), chair(4, "me")];
+  const waitingFor = (agreed: number[]) =>
+    stillAsked({ asked: { seat: 0, steps: 1, agreed }, chairs }).map(({ seat }) => seat);
+  expect(waitingFor([])).toEqual([1, 3]);
+  expect(waitingFor([3])).toEqual([1]);
+  expect(stillAsked({ asked: null, chairs })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // What may be taken back, as far as this page can know it; the server has the last word.
 
-import type { Happened, SeatView } from "./protocol";
+import type { Chair, Happened, Info, SeatView } from "./protocol";
 
 type Step = Pick<Happened, "step" | "seat">;
 type Asked = Pick<SeatView, "seat"> & { choices: readonly unknown[] };
@@ -21,4 +21,13 @@ export function lastDecision<S extends Step>(
 ): S | undefined {
   const last = story.findLast(({ step, seat }) => seat === CHANCE || (seats.includes(seat) && !forced.has(step)));
   return last?.seat === CHANCE ? undefined : last;
+}
+
+/** Of whoever asks to take back a move, the chairs of others who have not said yes; robots do not mind. */
+export function stillAsked({ asked, chairs }: Pick<Info, "asked" | "chairs">): Chair[] {
+  if (!asked) return [];
+  const asker = chairs[asked.seat]?.player?.person;
+  return chairs.filter(
+    ({ seat, player }) => player && !player.level && player.person !== asker && !asked.agreed.includes(seat),
+  );
 }

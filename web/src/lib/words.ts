@@ -68,6 +68,12 @@ export const words = {
   paused: w("La partie est en pause.", "The game is paused."),
   pausing: w("Pause demandée : d'abord ce lancer.", "Pause asked for: this throw first."),
   asksUndo: (name: string) => w(`${name} voudrait reprendre son coup.`, `${name} would like to take back a move.`),
+  undoAsked: (names: string) =>
+    w(
+      `Vous demandez à reprendre votre coup. On attend ${names}.`,
+      `You ask to take back your move. Waiting for ${names}.`,
+    ),
+  undoRefused: w("Votre coup reste joué : on vous l'a refusé.", "Your move stands: taking it back was refused."),
   agree: w("D'accord", "All right"),
   refuse: w("Non, merci", "No, thanks"),
   replaceBy: (name: string) => w(`Un robot peut jouer pour ${name}.`, `A robot can play for ${name}.`),
