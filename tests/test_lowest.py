@@ -16,7 +16,7 @@ _QUICK = (
         "tests/cli/test_play.py",
     ),
     *("tests/server/test_wire.py", "tests/server/test_table.py", "tests/server/test_house.py"),
-    *("tests/server/test_keys.py", "tests/server/test_page.py", "tests/server/test_lobby.py"),
+    *("tests/server/test_keys.py", "tests/server/test_lobby.py"),
 )
 _EXTRAS = ("postgres", "research", "testing")
 _TOOLS = (
