@@ -5,10 +5,10 @@ import gc
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-import sesame
 from bench.dialects import Ours, Theirs
 from bench.hosts import Host, our_server, their_server
 from bench.websocket import Socket
+from sesame.games import OURS
 
 TABLES, THEIR_TABLES = 5_000, 1_000
 _PEOPLE = 4  # sockets at each of the tables that get more than one
@@ -38,7 +38,7 @@ def measure() -> tuple[Memory, Memory]:
 
 async def _ours(host: Host, count: int) -> Memory:
     """All games in turn: one person, a robot on each other chair, and the game is paused."""
-    server, names = Ours(host.port), sesame.games()
+    server, names = Ours(host.port), OURS
     tables = list[str]()
 
     async def open_one(at: int) -> None:

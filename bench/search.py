@@ -14,6 +14,7 @@ from bench import openspiel, rules
 from bench.sample import Contender, Sample
 from sesame.agents.rollout import KNOWING, PLAIN
 from sesame.agents.searcher import Plan, Searcher
+from sesame.games import OURS
 
 SIMULATIONS = 1_000  # of one search: about what a robot does for a move
 PEERS = ("clobber", "breakthrough")
@@ -24,7 +25,7 @@ def contenders() -> list[Contender]:
     """Every game of ours that is played by thinking, plain and knowing."""
     return [
         _search(name, how, uses)
-        for name in sesame.games()
+        for name in OURS
         if not sesame.game(name).is_timed
         for how, uses in ((BY_RULES, PLAIN), (BY_KNOWLEDGE, KNOWING))
     ]

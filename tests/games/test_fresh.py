@@ -21,7 +21,8 @@ def test_hex_from_its_own_package_is_a_game_everywhere(tmp_path: Path) -> None:
     wheel = _build(ROOT, "wheel", tmp_path / "wheel")
     versions = ("--constraint", str(ROOT / "requirements/dev.txt"))
     python = fresh_python(tmp_path, *versions, f"{wheel}[research,testing]", str(HEX))
-    alone = {"PATH": str(python.parent), "HOME": str(tmp_path), "LANG": "en_GB.UTF-8"}
+    home = {"HOME": str(tmp_path), "SESAME_CACHE": str(tmp_path / "cache")}
+    alone = {"PATH": str(python.parent), "LANG": "en_GB.UTF-8", **home}
     # terminal, robots, arena, hints, report, PettingZoo, Gymnasium, OpenSpiel, GPU: its own tests
     shutil.copytree(HEX / "tests", tmp_path / "own/tests")
     shutil.copy(HEX / "pyproject.toml", tmp_path / "own")

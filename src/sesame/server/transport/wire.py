@@ -16,7 +16,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
-from websockets.protocol import OPEN
+from websockets.protocol import OPEN, Protocol
 
 from sesame.core.errors import SesameError
 from sesame.server.common.link import Link
@@ -49,17 +49,23 @@ _HOOKS = (
     *("handle_cont", "handle_parser_exception", "send_receive_event_to_app"),
     *("ping_interval", "ping_timer", "pending_ping_payload", "last_ping_rtt"),
     *("close_sent", "curr_msg_data_type", "handshake_complete", "read_paused"),
+    "current_size",  # of websockets
 )
 
 
-def check_hooks(kind: type = WebSocketsSansIOProtocol) -> None:
+def check_hooks(*kinds: type) -> None:
     """Refuse a uvicorn by which no line would be measured: fair time would fail, unnoticed."""
-    functions = (each for each in vars(kind).values() if isinstance(each, FunctionType))
+    found = [
+        each
+        for kind in kinds or (WebSocketsSansIOProtocol, Protocol)
+        for each in vars(kind).values()
+    ]
+    functions = (each for each in found if isinstance(each, FunctionType))
     used = {name for function in functions for name in function.__code__.co_names}
     if missing := ", ".join(name for name in _HOOKS if name not in used):
         raise SesameError(
-            f"cet uvicorn ne mesure pas les lignes, il y manque {missing} ; installez un autre",
-            f"this uvicorn does not measure lines, it lacks {missing}; install another",
+            f"uvicorn ou websockets ne convient pas, il y manque {missing} ; installez-en un autre",
+            f"this uvicorn or websockets will not do, it lacks {missing}; install another",
         )
 
 
