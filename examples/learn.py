@@ -49,7 +49,7 @@ class Bidder:
 
 def play(env: pettingzoo.Turns, bidder: Bidder, seed: int, curious: float) -> float:
     """One game against a random seat; the bidder learns from it if it is curious."""
-    named, random = encoding(env.sitting.game).named, np.random.default_rng(seed)
+    named, random = encoding(env.episode.game).named, np.random.default_rng(seed)
     steps = list[tuple[int, ...]]()
     env.reset(seed=seed)
     while not env.terminations[env.agent_selection]:
