@@ -9,6 +9,8 @@ _AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 _OTHER_LIGHT = """() => {
     const { dataset } = document.documentElement;
     dataset.theme = dataset.theme === "day" ? "night" : "day";
+    // A busy machine paints too seldom for them to be over by themselves
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
 }"""
 
 
