@@ -34,5 +34,13 @@ def test_a_quick_part_of_the_suite_on_the_lowest_versions(tmp_path: Path) -> Non
     lowest = ("--resolution", "lowest-direct", "-r", str(ROOT / "pyproject.toml"))
     python = fresh_python(tmp_path, *lowest, *extras, *tools)
     ours = {"PYTHONPATH": str(ROOT / "src"), "SESAME_CACHE": str(tmp_path / "cache")}
-    command = (str(python), "-m", "pytest", "-q", "-m", "not soak", "-p", "no:cacheprovider")
-    assert " passed" in run(*command, *_QUICK, environment=ours)
+    quick = (
+        "-q",
+        "-m",
+        "not soak",
+        "-k",
+        "not misspelt",
+        "-p",
+        "no:cacheprovider",
+    )  # mypy: dev.txt
+    assert " passed" in run(str(python), "-m", "pytest", *quick, *_QUICK, environment=ours)
