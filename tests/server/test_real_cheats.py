@@ -46,6 +46,7 @@ def _look_at(clocks: list[Lengthened], moves: int) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.alone
 def test_no_cheat_gains_more_than_three_points_over_real_lines() -> None:
     """By three runs; what exceeds the bound by chance alone, by one standard error, is let pass."""
     runs = [real_cheats.run(ALL, LONG, TABLES, seed) for seed in range(RUNS)]
@@ -75,6 +76,7 @@ def _holds(trick: Trick, found: Found) -> bool:
 
 
 @pytest.mark.soak
+@pytest.mark.alone
 @pytest.mark.parametrize("run", range(RUNS))
 def test_nor_does_a_clock_in_a_whole_game(run: int) -> None:  # noqa: ARG001
     with open_house() as server:
