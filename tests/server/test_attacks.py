@@ -74,7 +74,10 @@ async def _besieged(honest: Honest, server: Server, title: str, seconds: float) 
     await honest.plays_on(_BEFORE)
     phases = [honest.phase("before")]
     enemy = Enemy(server, time.monotonic() + seconds)
-    await asyncio.wait_for(ATTACKS[title](enemy), 4 * seconds + 120)
+    try:
+        await asyncio.wait_for(ATTACKS[title](enemy), 4 * seconds + 120)
+    finally:
+        enemy.hang_up()
     phases.append(honest.phase("during"))
     await honest.plays_on(_AFTER)
     phases.append(honest.phase("after"))

@@ -40,8 +40,11 @@ async def _attack_on(enemy: Enemy, titles: list[str]) -> None:
             turn = Enemy(enemy.server, time.monotonic() + _AT_A_TIME)
             # Nobody answers, or refuses what an attack expected to be given
             gone = (OSError, httpx.HTTPError, WebSocketException, TimeoutError, AssertionError)
-            with suppress(*gone, ExceptionGroup, KeyError, ValueError):
-                await ATTACKS[title](turn)
+            try:
+                with suppress(*gone, ExceptionGroup, KeyError, ValueError):
+                    await ATTACKS[title](turn)
+            finally:
+                turn.hang_up()
             enemy.came += turn.came
             await asyncio.sleep(0.05)
 

@@ -34,6 +34,7 @@ class Enemy:
     server: Server
     until: float  # of time.monotonic()
     came: Counter[str] = field(default_factory=Counter)  # what was answered, in words
+    _lines: list[asyncio.StreamWriter] = field(default_factory=list)
 
     @property
     def is_at_it(self) -> bool:
@@ -54,9 +55,17 @@ class Enemy:
 
     async def line(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A bare connection."""
-        return await asyncio.open_connection(
+        reader, writer = await asyncio.open_connection(
             "127.0.0.1", self.server.port, local_addr=(ADDRESS, 0), limit=1 << 20
         )
+        self._lines.append(writer)
+        return reader, writer
+
+    def hang_up(self) -> None:
+        """Whatever is still open, however the attack ended."""
+        for line in self._lines:
+            line.transport.abort()
+        self._lines.clear()
 
     def socket(self, path: str, session: Session | None = None, **options: Any) -> connect:
         """A WebSocket, to be used with `async with`."""
