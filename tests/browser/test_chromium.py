@@ -14,7 +14,7 @@ from tests.browser.conftest import chromium
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize(("ci", "code"), [("true", 1), ("", 0)])
+@pytest.mark.parametrize(("ci", "code"), [("true", 1), pytest.param("", 0, marks=pytest.mark.soak)])
 def test_without_a_browser_ci_fails_and_others_are_told(tmp_path: Path, ci: str, code: int) -> None:
     test = tmp_path / "test_page.py"
     test.write_text("from tests.browser.conftest import browser\n\ndef test_a(browser): ...\n")

@@ -67,6 +67,7 @@ def test_compiled_code_is_kept_for_the_next_process_and_for_another_clone(instal
     assert not list((install / "sesame").rglob("*.nbc")), "the install itself stays untouched"
 
 
+@pytest.mark.soak
 def test_another_way_of_compiling_is_another_kernel(install: Path) -> None:
     assert run(install, COUNT_NEAREST, NUMBA_OPT="1") == "4 True"
     assert run(install, COUNT_NEAREST, NUMBA_CPU_NAME="generic") == "4 True"

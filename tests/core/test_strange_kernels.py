@@ -124,6 +124,7 @@ def test_a_helper_in_another_file_is_part_of_the_rule(folder: Path) -> None:
     assert run(folder, WHOSE_TURN) == "8 4 True"
 
 
+@pytest.mark.soak
 def test_a_judgement_of_ones_own_is_heard_where_the_packages_is_compiled(folder: Path) -> None:
     plain = run(folder, WORTH.format(own=""))
     assert plain not in ("0.25", "0.75")

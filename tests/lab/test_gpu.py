@@ -16,7 +16,11 @@ from sesame.games import OURS
 from sesame.lab import device
 from sesame.testing.on_gpu import by_stand_in, digests
 
-TABLES = [(name, seats) for name in OURS for seats in sesame.game(name).seats[-1:]]
+SLOW = ("kim-bac", "mille-et-un-tresors")  # for the stand-in
+TABLES = [
+    pytest.param(name, sesame.game(name).seats[-1], marks=[pytest.mark.soak] * (name in SLOW))
+    for name in OURS
+]
 # Plain Python plays a few hundred moves a second, so that games are cut short for the stand-in.
 SHORT = {"kim-bac": "rounds=1", "khan-tsin": "setup=random"}
 

@@ -59,6 +59,7 @@ def run(site: Path, code: str, *words: str) -> str:
     return done.stdout.strip()
 
 
+@pytest.mark.soak
 def test_what_was_shipped_is_not_compiled(tmp_path: Path) -> None:
     site = tmp_path / "site"
     left_out = shutil.ignore_patterns("__pycache__", "kernels", "page")
