@@ -291,7 +291,11 @@ def test_at31_the_fastest_hand_wins_on_the_slowest_line(
     if not fair:
         pytest.skip("this machine is too busy to play by the clock")
     for race in fair:
-        assert all(hand["reaction"] in said[seat] for seat, hand in race.items())
+        # to the millisecond: what a line owes is added before it is rounded
+        assert all(
+            min(abs(hand["reaction"] - each) for each in said[seat]) <= 1
+            for seat, hand in race.items()
+        )
         (winner,) = (seat for seat, hand in race.items() if hand["reason"] is None)
         assert race[winner]["reaction"] == min(hand["reaction"] for hand in race.values())
         assert winner == 0 or not _is_as_scripted(race), race
