@@ -17,9 +17,8 @@ from sesame.cli.terminal.screen import Screen
 
 def doctor(arguments: Namespace, screen: Screen) -> int:
     """What is missing on this machine."""
-    from sesame.cli.commands.doctor import (
-        examine,  # here: no other command needs what it looks with
-    )
+    # here: no other command needs what it looks with
+    from sesame.cli.commands.doctor import examine
 
     return examine(arguments, screen)
 
