@@ -6,6 +6,7 @@ left out.
 """
 
 import asyncio
+import itertools
 import json
 import random
 import time
@@ -21,6 +22,7 @@ from websockets.exceptions import WebSocketException
 from sesame.core.contract import CHANCE
 
 _PAUSE = 0.1  # seconds before the next attempt to come back
+_PATIENCE = 200.0  # seconds of attempts, on a busy machine too
 UNTOLD = -9  # a step before the first that was told
 _AGAIN = frozenset({429, 500, 502, 503})  # answers after which a request is made again
 
@@ -57,9 +59,11 @@ async def command(addresses: Sequence[str], who: Session, table: str, **said: An
 async def ask(
     addresses: Sequence[str], who: Session | None, method: str, path: str, body: Any = None
 ) -> httpx.Response:
-    """Until somebody answers; whoever calls sets the limit of patience."""
+    """Until somebody answers, or nobody has for so long that something is wrong."""
     headers = {"Cookie": who.cookie} if who else {}
-    for attempt in range(10_000):
+    heard = "nothing"
+    end = time.monotonic() + _PATIENCE
+    for attempt in itertools.count():
         address = addresses[attempt % len(addresses)]
         try:
             # verify: there is nothing to, and to make ready for it takes longer than the request
@@ -67,10 +71,12 @@ async def ask(
                 response = await client.request(method, address + path, json=body, headers=headers)
             if response.status_code not in _AGAIN:
                 return response
-        except httpx.TransportError:
-            pass
+            heard = f"{response.status_code} {response.text}"
+        except httpx.TransportError as error:
+            heard = repr(error)
+        assert time.monotonic() < end, f"{method} {path}: {heard}, after {attempt + 1} attempts"
         await asyncio.sleep(_PAUSE)
-    raise AssertionError(f"nobody answers {method} {path}")
+    raise AssertionError("unreachable")
 
 
 @dataclass

@@ -144,6 +144,10 @@ def served(
         for server in all_:
             server.wait()
         yield all_
+    except BaseException:
+        for server in all_:
+            print(server.said())  # pytest shows it beside what failed
+        raise
     finally:
         for server in all_:
             server.close()
