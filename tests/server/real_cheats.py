@@ -20,12 +20,12 @@ from math import nan, sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, pvariance
-from typing import Any
+from typing import Any, NamedTuple
 
 from sesame.games.attrap_tresors.state import COLUMN
 from tests.server.cheats import CHEATS, Flooding, among, late
 from tests.server.clients import Session, arrive, command, open_table
-from tests.server.fairness import FIVE, Player, wire
+from tests.server.fairness import FIVE, Player, Wire, wire
 from tests.server.generous import Generous
 from tests.server.racers import Race, Racer, Say
 
@@ -196,6 +196,13 @@ def estimate(values: Sequence[int]) -> tuple[float, float]:
     return fmean(values), sqrt(max(pvariance(values), 1 / len(values)) / len(values))
 
 
+class Somebody(NamedTuple):
+    """Who they are, and the line they have at home: the same in every game."""
+
+    session: Session
+    line: Wire
+
+
 class Hall:
     """All tables of one run."""
 
@@ -227,17 +234,16 @@ class Hall:
 
     async def _keep_playing(self, trick: Trick, found: Found, rng: Random) -> None:
         await asyncio.sleep(rng.uniform(0, _APART))
-        people = list[Session]()
+        people = list[Somebody]()
         while True:
             if trick.is_stranger or not people:
-                people = [await arrive(self._at) for _ in trick.players]
+                people = [Somebody(await arrive(self._at), wire(rng)) for _ in trick.players]
             await self._game(trick, found, people, rng)
 
     async def _game(
-        self, trick: Trick, found: Found, people: Sequence[Session], rng: Random
+        self, trick: Trick, found: Found, people: Sequence[Somebody], rng: Random
     ) -> None:
-        """One game, on lines of its own."""
-        host, *guests = people
+        host, *guests = (one.session for one in people)
         settings = {**_SETTINGS, "seats": len(people)}
         table = await open_table(self._at, host, f"{rng.random()}", **settings)
         for seat, guest in enumerate(guests, 1):
@@ -250,8 +256,8 @@ class Hall:
         ]
         try:
             async with asyncio.TaskGroup() as group:
-                for racer, who in zip(racers, people, strict=True):
-                    group.create_task(racer.come(self._server.port, wire(rng), table, who))
+                for racer, one in zip(racers, people, strict=True):
+                    group.create_task(racer.come(self._server.port, one.line, table, one.session))
                 await asyncio.sleep(_SETTLES)
                 await command(self._at, host, table, type="start", id="start")
         finally:

@@ -14,7 +14,7 @@ from tests.server.live_clocks import MOVES, SECONDS, STRETCHES, Lengthened, all_
 from tests.server.real_cheats import ALL, Found, Hall, Trick, estimate, lateness, open_house, told
 
 MOST, KEPT = 0.03, 0.95  # over the fair share; won by the fastest of honest hands
-RUNS, TABLES, LONG = 3, 1, 300.0  # seconds of each
+RUNS, TABLES, LONG = 3, 2, 300.0  # seconds of each
 QUICK = [trick for trick in ALL if "480 ms" in trick.name or "200 ms" in trick.name]
 PATIENCE = 200.0  # seconds in which everybody has grabbed once, on a busy machine too
 BUSY = 8.0  # milliseconds by which a hand in twenty is late: nothing finer is measured then
