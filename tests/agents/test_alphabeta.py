@@ -163,6 +163,7 @@ def test_every_byte_of_a_record_is_hashed_and_nothing_else() -> None:
     assert len(seen) == size
 
 
+@pytest.mark.soak
 def test_a_game_with_such_a_record_and_chance_is_searched() -> None:
     match = CAVE.new(seed=1, seats=2)
     player = roster.agent("alphabeta:2", match, 1)

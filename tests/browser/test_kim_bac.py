@@ -259,6 +259,7 @@ def _join(guest: Page, host: Page) -> None:
     guest.locator(".map").wait_for()
 
 
+@pytest.mark.soak
 def test_no_browser_is_told_anothers_cards_or_the_chest(visit: Visit, database: Path) -> None:
     """Red draws, Blue draws, takes the chest and runs: after every move both are looked through."""
     _play_with_spies(visit, database, CLAIM.replace("A9.1", "A9.6"), 16)

@@ -15,6 +15,8 @@ from tests.browser.hands import fits, open_table, play_by_clicks
 from tests.games.installed import FIRST_START, HEX, installed_beside
 from tests.server.open_server import open_server
 
+pytestmark = pytest.mark.soak  # Nim is played in letters in every run (test_plug_ins.py)
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:

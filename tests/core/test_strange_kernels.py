@@ -116,6 +116,7 @@ def test_an_edited_rule_of_a_strangers_game_is_the_one_that_plays(folder: Path) 
     assert run(folder, WHOSE_TURN) == "1 4 True"
 
 
+@pytest.mark.soak
 def test_a_helper_in_another_file_is_part_of_the_rule(folder: Path) -> None:
     assert run(folder, WHOSE_TURN) == "1 8 True"
     edit(folder / "helper.py", "1 if", "4 if")
@@ -131,6 +132,7 @@ def test_a_judgement_of_ones_own_is_heard_where_the_packages_is_compiled(folder:
     assert run(folder, WORTH.format(own=OWN_WORTH.format(worth=0.25))) == "0.25"
 
 
+@pytest.mark.soak
 def test_a_judgement_of_ones_own_stays_where_it_was_made(folder: Path) -> None:
     assert run(folder, WORTH.format(own=OWN_WORTH.format(worth=0.25))) == "0.25"
     assert run(folder, WORTH.format(own="")) not in ("0.25", "0.75")

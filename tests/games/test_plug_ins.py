@@ -52,6 +52,7 @@ def test_it_is_held_to_what_ours_are(beside: dict[str, str]) -> None:
     assert " passed" in _run(beside, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", _QUICK)
 
 
+@pytest.mark.soak
 def test_a_person_and_a_robot_play_it_at_a_server(
     beside: dict[str, str], tmp_path_factory: pytest.TempPathFactory
 ) -> None:

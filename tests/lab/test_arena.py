@@ -85,6 +85,7 @@ def test_what_cannot_be_played_is_refused_first(
 # --- the games
 
 
+@pytest.mark.soak
 def test_the_same_games_however_many_processes(tmp_path: Path) -> None:
     alone = play_all(THREE, 6, tmp_path / "alone")
     assert play_all(THREE, 6, tmp_path / "together", processes=2) == alone

@@ -75,6 +75,7 @@ def fail(_shared: None, number: int) -> float:
     return 1 / number
 
 
+@pytest.mark.soak
 def test_a_piece_whose_worker_died_is_done_again(crew: Crew, tmp_path: Path) -> None:
     answers = list(crew(square, tmp_path, range(20), lambda: None))
     assert (tmp_path / "died").exists()

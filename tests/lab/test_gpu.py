@@ -16,7 +16,7 @@ from sesame.games import OURS
 from sesame.lab import device
 from sesame.testing.on_gpu import by_stand_in, digests
 
-SLOW = ("kim-bac", "mille-et-un-tresors")  # for the stand-in
+SLOW = ("attrap-tresors", "bakschisch", "kim-bac", "mille-et-un-tresors")  # for the stand-in
 TABLES = [
     pytest.param(name, sesame.game(name).seats[-1], marks=[pytest.mark.soak] * (name in SLOW))
     for name in OURS

@@ -92,6 +92,7 @@ def _survives(
         asyncio.run(check_games_in(url, load))
 
 
+@pytest.mark.soak
 def test_killed_under_attack_and_honest_tables_come_back(sqlite_url: str, tmp_path: Path) -> None:
     _survives(sqlite_url, tmp_path, _titles(robots, hints, requests), _FEW, kills=1)
 

@@ -60,6 +60,7 @@ def test_at06_the_film_is_small_and_ends_where_the_dice_lie(souk: Souk) -> None:
     assert np.allclose(np.linalg.norm(turns, axis=2), 1, atol=1e-3)
 
 
+@pytest.mark.soak
 def test_at07_measuring_goes_on_where_it_stopped(tmp_path: Path) -> None:
     parts, whole = tmp_path / "parts.toml", tmp_path / "whole.toml"
     for wanted in (10, 30):
