@@ -47,8 +47,8 @@ def is_over(page: Page) -> bool:
     return page.locator(_OVER).count() > 0
 
 
-def click(page: Page, handle: str) -> None:
-    page.locator(f'[data-handle="{handle}"]:visible').first.click(timeout=2000)
+def click(page: Page, handle: str, timeout: float = 20_000) -> None:
+    page.locator(f'[data-handle="{handle}"]:visible').first.click(timeout=timeout)
 
 
 def play_by_clicks(page: Page, seed: int, until: Callable[[], bool] | None = None) -> int:
@@ -63,7 +63,8 @@ def play_by_clicks(page: Page, seed: int, until: Callable[[], bool] | None = Non
             continue
         try:
             _slide(page, rng)
-            click(page, rng.choice(glowing(page) or handles))  # sliding may change what glows
+            handle = rng.choice(glowing(page) or handles)  # sliding may change what glows
+            click(page, handle, timeout=2000)
             clicks += 1
         except Missed:
             misses += 1

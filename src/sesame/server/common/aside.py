@@ -11,7 +11,7 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Final, ParamSpec, TypeVar
 
 from sesame.core.errors import SesameError
@@ -57,6 +57,15 @@ class Purses:
             self._purses.popitem(last=False)
 
 
+def _measured(spent: list[float], work: Callable[[], Answer]) -> Answer:
+    """What it took of the processor: nobody pays for a machine that is busy with others."""
+    began = thread_time()
+    try:
+        return work()
+    finally:
+        spent.append(thread_time() - began)
+
+
 class Aside:
     """Two threads: one for the house, one for guests, who stand in line before it."""
 
@@ -86,13 +95,15 @@ class Aside:
         """The answer of `work`, for which these pay: an address first, then perhaps a person."""
         self._admit(askers)
         await self._turn(askers[0])
-        began = self._now()
+        spent = list[float]()
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._thread, lambda: work(*args, **named))
+            return await loop.run_in_executor(
+                self._thread, _measured, spent, lambda: work(*args, **named)
+            )
         finally:
             for asker in askers:
-                self._purses.pay(asker, self._now() - began, self._now())
+                self._purses.pay(asker, sum(spent), self._now())
             self._is_busy = False
             self._call_next()
 
