@@ -54,7 +54,7 @@ def test_a_proxy_that_tells_nothing_of_lines_is_named_to_the_host(tmp_path: Path
         look_in(address, **{HEADER: "20000"})
         assert httpx.get(f"{address}/health").json()["warning"] is None
         look_in(address)
-        assert httpx.get(f"{address}/health").json()["warning"] == SILENT_PROXY._asdict()
+        assert httpx.get(f"{address}/health").json()["warning"] == SILENT_PROXY.texts()
         port = address.rpartition(":")[2]
         doctor = [sys.executable, "-m", "sesame", "doctor", "--lang", "en", "--port", port]
         said = subprocess.run(doctor, capture_output=True, text=True, check=False).stdout

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from sesame.core import contract
-from sesame.core.contract import CHANCE, CLOCK, Ids, State, Utilities, Weights
+from sesame.core.contract import CHANCE, CLOCK, Ids, Rows, State, Utilities, Weights
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 
@@ -95,6 +95,42 @@ def shown(table: Table, seat: int, action: int, viewer: int) -> int:
 def observe(table: Table, seat: int, out: Table) -> None:
     """As `contract.observe`."""
     contract.observe(table[0], seat, out[0])
+
+
+@kernel(brief=True)
+def effects(table: Table, seat: int, action: int, after: Table, out: Rows) -> int:
+    """As `contract.effects`."""
+    return contract.effects(table[0], seat, action, after[0], out)
+
+
+@kernel(brief=True)
+def forecast(table: Table, seat: int, action: int, scratch: Table, out: Rows) -> int:
+    """As `contract.forecast`."""
+    return contract.forecast(table[0], seat, action, scratch[0], out)
+
+
+@kernel(brief=True)
+def choice(table: Table, seat: int, action: int, out: Rows) -> int:
+    """As `contract.choice`."""
+    return contract.choice(table[0], seat, action, out)
+
+
+@kernel(brief=True)
+def refusal(table: Table, seat: int, action: int, out: Rows) -> int:
+    """As `contract.refusal`."""
+    return contract.refusal(table[0], seat, action, out)
+
+
+@kernel(brief=True)
+def prompt(table: Table, out: Rows) -> int:
+    """As `contract.prompt`."""
+    return contract.prompt(table[0], out)
+
+
+@kernel(brief=True)
+def ending(table: Table, out: Rows) -> int:
+    """As `contract.ending`."""
+    return contract.ending(table[0], out)
 
 
 @kernel(brief=True)

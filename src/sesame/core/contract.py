@@ -32,6 +32,7 @@ State = Any  # a NumPy record: np.record interpreted, a Numba record compiled
 Ids = npt.NDArray[np.int32]
 Weights = npt.NDArray[np.int64]
 Utilities = npt.NDArray[np.float64]
+Rows = npt.NDArray[np.int32]  # effects, one a row: its kind, and what that says
 
 
 class Rules(Protocol):
@@ -70,14 +71,33 @@ class MoreSight(Sight, Protocol):
     def reopen(self, s: State, seat: int) -> None: ...  # nothing: nothing is sealed
 
 
+class Facts(Protocol):
+    """The kernels of a game's `effects.py`.
+
+    All they are given is what a viewer may know, so they can tell no more.
+    """
+
+    def effects(self, s: State, seat: int, action: int, after: State, out: Rows) -> int: ...
+    def forecast(self, s: State, seat: int, action: int, scratch: State, out: Rows) -> int: ...
+
+
+class MoreFacts(Facts, Protocol):
+    """The kernels that it has besides where words are made of facts (`core/speech.py`)."""
+
+    def choice(self, s: State, seat: int, action: int, out: Rows) -> int: ...
+    def refusal(self, s: State, seat: int, action: int, out: Rows) -> int: ...
+    def prompt(self, s: State, out: Rows) -> int: ...
+    def ending(self, s: State, out: Rows) -> int: ...
+
+
 _kernels = answers  # by dtype and by Numba record type
 
 
-def bind(state: np.dtype[np.void], rules: Rules, sight: Sight) -> None:
+def bind(state: np.dtype[np.void], rules: Rules, sight: Sight, facts: Facts | None = None) -> None:
     """Let the contract answer for records of this type by these kernels."""
     kernels: dict[str, Any] = {
         stub.__name__: getattr(module, stub.__name__, default)
-        for module, asked in ((rules, _RULES), (sight, _SIGHT))
+        for module, asked in ((rules, _RULES), (sight, _SIGHT), (facts, _FACTS))
         for stub, default in asked.items()
     }
     found = _kernels.setdefault(state, Answers())
@@ -91,9 +111,9 @@ def bound_by(state: np.dtype[np.void]) -> str | None:
     return found["apply"].__module__ if found else None
 
 
-def check(rules: Rules, sight: Sight) -> None:
+def check(rules: Rules, sight: Sight, facts: Facts | None = None) -> None:
     """Raise TypeError for a kernel that is missing, or that cannot be asked as it will be."""
-    for module, asked in ((rules, _RULES), (sight, _SIGHT)):
+    for module, asked in ((rules, _RULES), (sight, _SIGHT), (facts, _FACTS)):
         for stub, default in asked.items():
             _check(module, stub, getattr(module, stub.__name__, default))
 
@@ -215,6 +235,40 @@ def drawn(s: State, rng: Rng, ids: Ids, weights: Weights) -> int:
     return int(_kernels[s.dtype]["drawn"](s, rng, ids, weights))
 
 
+def effects(s: State, seat: int, action: int, after: State, out: Rows) -> int:
+    """Write what a step did, as rows of `core/facts.py`; answer how many.
+
+    `s` and `after` are the table before and after it, and `action` the step, all three as one
+    viewer may know them.
+    """
+    return int(_kernels[s.dtype]["effects"](s, seat, action, after, out))
+
+
+def forecast(s: State, seat: int, action: int, scratch: State, out: Rows) -> int:
+    """Write what a choice of the seat would do, as far as it may know; `s` is what it observes."""
+    return int(_kernels[s.dtype]["forecast"](s, seat, action, scratch, out))
+
+
+def choice(s: State, seat: int, action: int, out: Rows) -> int:
+    """Write what an action is, before it is done: one row; `s` is what a viewer observes."""
+    return int(_kernels[s.dtype]["choice"](s, seat, action, out))
+
+
+def refusal(s: State, seat: int, action: int, out: Rows) -> int:
+    """Write why an action may not be done now, though it was understood: one row."""
+    return int(_kernels[s.dtype]["refusal"](s, seat, action, out))
+
+
+def prompt(s: State, out: Rows) -> int:
+    """Write who is asked for what now: one row; `s` is what a viewer observes."""
+    return int(_kernels[s.dtype]["prompt"](s, out))
+
+
+def ending(s: State, out: Rows) -> int:
+    """Once over, write who has won and why: one row."""
+    return int(_kernels[s.dtype]["ending"](s, out))
+
+
 @kernel
 def _drawn_by_weight(s: State, rng: Rng, ids: Ids, weights: Weights) -> int:
     n = outcomes(s, ids, weights)
@@ -251,6 +305,21 @@ def _all_public(s: State, seat: int, action: int, viewer: int) -> int:  # noqa: 
     return action
 
 
+@kernel
+def _nothing_told(s: State, seat: int, action: int, after: State, out: Rows) -> int:  # noqa: ARG001
+    return 0
+
+
+@kernel
+def _nothing_said(s: State, seat: int, action: int, out: Rows) -> int:  # noqa: ARG001
+    return 0
+
+
+@kernel
+def _nothing_to_say(s: State, out: Rows) -> int:  # noqa: ARG001
+    return 0
+
+
 # What is asked of a game, and what answers where it does not: None, where it must
 _RULES: dict[Callable[..., Any], Callable[..., Any] | None] = {
     setup: None,
@@ -271,6 +340,16 @@ _SIGHT: dict[Callable[..., Any], Callable[..., Any] | None] = {
     redeal: _nothing_hidden,
     shown: _all_public,
     reopen: _nothing_sealed,
+}
+
+
+_FACTS: dict[Callable[..., Any], Callable[..., Any] | None] = {
+    effects: _nothing_told,
+    forecast: _nothing_told,
+    choice: _nothing_said,
+    refusal: _nothing_said,
+    prompt: _nothing_to_say,
+    ending: _nothing_to_say,
 }
 
 
@@ -322,5 +401,5 @@ def _dispatch(stub: Callable[..., Any], register: _Register) -> None:
     register(stub)((unary, binary, ternary, quaternary, quinary)[arity - 1])
 
 
-for _stub in (*_RULES, *_SIGHT):
+for _stub in (*_RULES, *_SIGHT, *_FACTS):
     dispatch(_stub)

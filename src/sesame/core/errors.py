@@ -3,6 +3,8 @@
 `str(error)` is English, for logs and developers; `error.words` has what players read.
 """
 
+from typing import Self
+
 from sesame.core.words import Words
 
 
@@ -12,6 +14,13 @@ class SesameError(ValueError):
     def __init__(self, fr: str, en: str) -> None:
         super().__init__(en)
         self.words = Words(fr, en)
+
+    @classmethod
+    def saying(cls, words: Words) -> Self:
+        """With words that may be read in any language."""
+        error = cls(*words)
+        error.words = words
+        return error
 
     def __reduce__(self) -> tuple[type, tuple[str, str]]:
         return type(self), (self.words.fr, self.words.en)  # both reach another process

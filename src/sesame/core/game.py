@@ -12,8 +12,9 @@ import numpy as np
 
 from sesame.core import contract
 from sesame.core.board import NO_CHOICE, Board, Boards
-from sesame.core.contract import MOST_SEATS, Rules, Sight, State
+from sesame.core.contract import MOST_SEATS, Facts, Rules, Sight, State
 from sesame.core.errors import BadOption
+from sesame.core.facts import Fact
 from sesame.core.fields import Record, quick
 from sesame.core.option import Option, Value, read_all
 from sesame.core.words import Words
@@ -47,6 +48,14 @@ class Actions(Protocol):
     def to_id(self, action: Action) -> int: ...
     def from_id(self, number: int) -> Action: ...
     def parse(self, notation: str) -> Action: ...  # raises BadAction
+
+
+class Effects(Facts, Protocol):
+    """A game's `effects.py`: the kinds of effects there are, and the kernels that write them."""
+
+    KINDS: Sequence[type[Fact]]  # a row's first number says which
+    DRAWN: Sequence[str]  # fields of the table that effects account for
+    MOST: int  # rows of one step
 
 
 class Text(Protocol):
@@ -87,12 +96,13 @@ class Game:
     is_open: bool = False  # nothing is hidden: whoever looks may know the same
     is_zero_sum: bool = True  # what `returns` gives to some it takes from the others
     sample: Mapping[str, Value] = field(default_factory=dict)  # options of a table to show rules on
+    effects: Effects | None = None  # what a step did, for whoever shows it
     live: "Live | None" = None  # real time: CLOCK may act where `legal(s, CLOCK, out)` says so
     page: Path | None = None  # a folder with `board.js`, a board of its own for browsers
 
     def __post_init__(self) -> None:
         _check(self)
-        contract.bind(self.state, self.rules, self.sight)
+        contract.bind(self.state, self.rules, self.sight, self.effects)
 
     @property
     def is_timed(self) -> bool:
@@ -209,7 +219,7 @@ class Game:
 
 def _check(game: Game) -> None:
     """Raise TypeError for what would go wrong later, and far from here."""
-    contract.check(game.rules, game.sight)
+    contract.check(game.rules, game.sight, game.effects)
     if (other := contract.bound_by(game.state)) not in (None, game.rules.apply.__module__):
         raise TypeError(f"{game.name} has a table with the fields of {other}: rename a field")
     for name in ("seats", *(option.name for option in game.options)):

@@ -14,8 +14,9 @@ import numpy as np
 
 from sesame.core import calls, contract, fair, position, record
 from sesame.core.calls import OVER, Table, seats_of
-from sesame.core.contract import CHANCE, CLOCK, PUBLIC, Ids, State, Weights
+from sesame.core.contract import CHANCE, CLOCK, PUBLIC, Ids, Rows, State, Weights
 from sesame.core.errors import BadAction, BadOption, IllegalAction
+from sesame.core.facts import WIDTH
 from sesame.core.game import Action, Actions, Game
 from sesame.core.terms import Terms
 from sesame.core.words import Words
@@ -237,7 +238,7 @@ class Match:
             raise IllegalAction(*_not_your_turn(self))
         if not self._allows(seat, number):
             action = self.game.actions.from_id(number)
-            raise IllegalAction(*self.game.text.refusal(self.observed(seat), seat, action))
+            raise IllegalAction.saying(self.game.text.refusal(self.observed(seat), seat, action))
 
     def _allows(self, seat: int, number: int) -> bool:
         if seat == CHANCE:
@@ -286,9 +287,9 @@ class Match:
     def _glimpse(self, seat: int | None) -> Table:
         return self._table if self.game.is_open else self._known(seat)
 
-    def _known(self, seat: int | None) -> Table:
-        known = calls.blank(self.game.record)
-        calls.observe(self._table, seat if seat is not None and seat >= 0 else PUBLIC, known)
+    def _known(self, seat: int | None, table: Table | None = None) -> Table:
+        known, real = calls.blank(self.game.record), self._table if table is None else table
+        calls.observe(real, seat if seat is not None and seat >= 0 else PUBLIC, known)
         return known
 
     def shown(self, step: Step, viewer: int | None) -> int:
@@ -296,6 +297,24 @@ class Match:
         if not self.game.has_veils:
             return step.action
         return calls.shown(self._table, *step, PUBLIC if viewer is None else viewer)
+
+    def effects(self, step: Step, viewer: int | None) -> Rows:
+        """What a step would show to a seat, or a spectator, if it were done now."""
+        if self.game.effects is None:
+            return np.zeros((0, WIDTH), np.int32)
+        after, seen = calls.copied(self._table), self.shown(step, viewer)
+        calls.apply(after, *step)
+        rows = np.zeros((self.game.effects.MOST, WIDTH), np.int32)
+        before, after = self._known(viewer), self._known(viewer, after)
+        return rows[: calls.effects(before, step.seat, seen, after, rows)]
+
+    def forecast(self, seat: int, action: int) -> Rows:
+        """What a choice of a seat would do, as far as it may know."""
+        if self.game.effects is None:
+            return np.zeros((0, WIDTH), np.int32)
+        rows = np.zeros((self.game.effects.MOST, WIDTH), np.int32)
+        scratch = calls.blank(self.game.record)
+        return rows[: calls.forecast(self._known(seat), seat, action, scratch, rows)]
 
     def told(self, viewer: int | None) -> list[Step]:
         """The log as a seat, or a spectator, saw it happen: secret actions are veiled."""

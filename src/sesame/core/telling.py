@@ -5,9 +5,14 @@ from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
+import numpy as np
+
 from sesame.core.contract import CHANCE
+from sesame.core.facts import WIDTH
 from sesame.core.game import Action, Game
 from sesame.core.match import Match, Step
+from sesame.core.messages import Sentences
+from sesame.core.speech import Speech
 from sesame.core.words import Words
 
 _LONG_RUN = 6  # more chance outcomes in a row than this are summed up in one line
@@ -39,6 +44,7 @@ class Teller:
     def __init__(self, match: Match, viewer: int | None) -> None:
         self.viewer = viewer
         self._sealed = list[Told]()
+        self.rows = np.zeros((0, WIDTH), np.int32)
         self.skip_to(match, 0)
 
     def skip_to(self, match: Match, steps: int | None = None) -> None:
@@ -59,7 +65,8 @@ class Teller:
             yield from _summed_up(list(things), by_chance)
 
     def step(self, step: Step) -> list[Told]:
-        """Follow one step, and say what may be said of it."""
+        """Follow one step, and say what may be said of it; `rows` has what came of it."""
+        self.rows = self.table.effects(step, self.viewer)
         told = self._said(step)
         self.table.follow((step,))
         return told
@@ -77,10 +84,13 @@ class Teller:
         return told
 
     def _sentence(self, step: Step) -> Told:
+        """What was done, and what came of it."""
         game = self.table.game
         action, notation = named(game, step.action)
-        sentence = game.text.sentence(self.table.glimpse(self.viewer), step.seat, action)
-        return Told(step.seat == CHANCE, notation, sentence)
+        said = [game.text.sentence(self.table.glimpse(self.viewer), step.seat, action)]
+        if isinstance(game.text, Speech):
+            said += game.text.said(self.rows)
+        return Told(step.seat == CHANCE, notation, Sentences(said) if said[1:] else said[0])
 
 
 def _pairs(seat: Words) -> Iterator[tuple[str, str]]:

@@ -1,20 +1,56 @@
-"""What a person reads, in every language we speak."""
+"""What a person reads, in every language we speak.
 
-from typing import Literal, NamedTuple
+Words are made where they are read: `Message` is the name of a message and its numbers, and becomes
+a sentence of one language when somebody asks for it (`core/messages.py`). `Words(fr, en)` writes
+two languages out, where no file of messages has them yet; others read the English.
+"""
 
-Language = Literal["fr", "en"]
+from collections.abc import Iterator
+from typing import Literal, get_args
+
+Language = Literal["fr", "en", "de"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
-class Words(NamedTuple):
-    """One sentence in French and in English, side by side so that neither is forgotten."""
+class Words:
+    """Something to read, in any language."""
 
-    fr: str
-    en: str
+    __slots__ = ("_texts",)
+
+    def __init__(self, fr: str, en: str) -> None:
+        self._texts = (fr, en)
 
     def to(self, language: Language) -> str:
-        return self.fr if language == "fr" else self.en
+        return self._texts[0 if language == "fr" else 1]
+
+    @property
+    def fr(self) -> str:
+        return self.to("fr")
+
+    @property
+    def en(self) -> str:
+        return self.to("en")
+
+    def texts(self) -> dict[str, str]:
+        """By language, as they travel to whoever reads either."""
+        return {"fr": self.fr, "en": self.en}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((self.fr, self.en))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words | tuple) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"Words({self.fr!r}, {self.en!r})"
+
+    def __reduce__(self) -> tuple[type["Words"], tuple[str, str]]:
+        return Words, (self.fr, self.en)
 
 
 def same(text: str) -> Words:
-    """Words that read alike in both languages: a name, a number, a notation."""
+    """Words that read alike in every language: a name, a number, a notation."""
     return Words(text, text)

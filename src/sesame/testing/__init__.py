@@ -19,5 +19,5 @@ except ModuleNotFoundError as missing:
     ) from None
 
 # So that a failed check shows what it compared, as it does in a test file
-_CHECKS = ("door", "everywhere", "interpreted", "secrets", "texts")
+_CHECKS = ("door", "effects", "everywhere", "interpreted", "secrets", "texts")
 pytest.register_assert_rewrite(*(f"{__name__}.{check}" for check in _CHECKS))

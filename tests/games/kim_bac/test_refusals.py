@@ -4,6 +4,7 @@ import pytest
 
 import sesame
 from sesame.core.match import Match
+from sesame.core.words import Words
 from sesame.games.kim_bac.actions import COUNT
 from tests.games.kim_bac.towns import GAME, ONE_EACH, A, B, at, play, set_up
 
@@ -12,7 +13,7 @@ MOVE = f"a3,A,B,C,D,E/{RED}"
 RACE = f"c4,-,-,-,-,-/c5,{RED[2:]}"
 
 
-def refusal(match: Match, seat: int, action: str) -> tuple[str, str]:
+def refusal(match: Match, seat: int, action: str) -> Words:
     """Why the action is refused; the table must stay as it was."""
     before, steps = match.state.tobytes(), len(match.log)
     with pytest.raises(sesame.IllegalAction) as refused:
@@ -56,7 +57,7 @@ def test_kb08_kb09_only_chance_draws_and_throws() -> None:
 
 def test_kb30_what_others_see_of_chance_is_no_outcome() -> None:
     drawing = at(MOVE, "A1+", "-/-")
-    assert refusal(drawing, sesame.CHANCE, "+?")[1] == "Chance cannot give that here."
+    assert refusal(drawing, sesame.CHANCE, "+?").en == "Chance cannot give that here."
 
 
 def test_kb09_no_street_or_no_such_crossing() -> None:
@@ -69,6 +70,16 @@ def test_kb09_no_street_or_no_such_crossing() -> None:
         "Il n'y a pas de carrefour g0.",
         "There is no crossing g0.",
     )
+
+
+def test_kb09_a_gate_leads_to_one_crossing() -> None:
+    match = at(f"A,a1,B,C,D,E/{RED}", "A1.1", "1/-")
+    assert refusal(match, A, "c3") == (
+        "Aucune rue ne mène de la porte A à c3.",
+        "No street leads from gate A to c3.",
+    )
+    assert refusal(match, A, "a1").en == "Crossing a1 is taken."
+    assert refusal(match, A, "g1").en == "There is no crossing g1."
 
 
 def test_kb10_a_taken_crossing_and_staying() -> None:
@@ -91,7 +102,7 @@ def test_kb12_taking_the_chest_without_the_pair() -> None:
         "There is no monument here.",
     )
     gate = at(f"A,a1,B,C,D,E/{RED}", "A1.1", "5/5")
-    assert refusal(gate, A, "stay!")[1] == "There is no monument here."
+    assert refusal(gate, A, "stay!").en == "There is no monument here."
 
 
 def test_kb14_running_and_renouncing_out_of_place() -> None:

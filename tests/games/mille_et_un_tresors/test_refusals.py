@@ -1,9 +1,10 @@
-"""What may not be played, and the reason a player is given, in both languages."""
+"""What may not be played, and the reason a player is given, in every language."""
 
 import pytest
 
 import sesame
 from sesame.core.match import Match
+from sesame.core.words import Words
 from sesame.games.mille_et_un_tresors.actions import COUNT
 from tests.games.mille_et_un_tresors.caves import (
     CHANCE,
@@ -19,7 +20,7 @@ from tests.games.mille_et_un_tresors.caves import (
 )
 
 
-def refusal(match: Match, seat: int, action: str) -> tuple[str, str]:
+def refusal(match: Match, seat: int, action: str) -> Words:
     """Why the action is refused; the table must stay as it was."""
     before = match.state.tobytes()
     with pytest.raises(sesame.IllegalAction) as refused:
@@ -41,7 +42,7 @@ def test_mt02_the_entrance_is_no_space() -> None:
         "a1 est l'entrée, on ne s'y arrête pas.",
         "a1 is the entrance, nobody stops there.",
     )
-    assert refusal(at(OPEN, "A"), A, "a1")[1].startswith("a1 is the entrance")
+    assert refusal(at(OPEN, "A"), A, "a1").en.startswith("a1 is the entrance")
 
 
 def test_mt06_a_taken_card() -> None:
@@ -67,7 +68,7 @@ def test_mt06_the_pawn_is_placed_once() -> None:
 
 
 def test_mt06_not_your_turn() -> None:
-    assert refusal(at(OPEN, "A"), B, "c4")[1] == "Not your turn: Ali Baba to play."
+    assert refusal(at(OPEN, "A"), B, "c4").en == "Not your turn: Ali Baba to play."
 
 
 def test_mt07_no_such_way() -> None:
@@ -75,7 +76,7 @@ def test_mt07_no_such_way() -> None:
         "Aucun chemin de 2 cartes ne mène en e3.",
         "No way 2 cards long leads to e3.",
     )
-    assert refusal(at(alone("c2", "1", "e4"), "A"), A, "e3")[0] == (
+    assert refusal(at(alone("c2", "1", "e4"), "A"), A, "e3").fr == (
         "Aucun chemin de 1 carte ne mène en e3."
     )
 
@@ -116,19 +117,24 @@ def test_mt10_the_genie_comes_only_in_need() -> None:
 @pytest.mark.parametrize(
     ("card", "turn", "french", "english"),
     [
-        ("+3n", "lay", "un mur", "one wall"),
-        ("+3n", "ns", "un mur", "one wall"),
-        ("+2ne", "ew", "deux murs qui se touchent", "two adjacent walls"),
-        ("+1ns", "ne", "deux murs face à face", "two opposite walls"),
-        ("+1h", "n", "sans mur", "no wall"),
+        ("+3n", "lay", "a un mur", "one wall"),
+        ("+3n", "ns", "a un mur", "one wall"),
+        ("+2ne", "ew", "a deux murs qui se touchent", "two adjacent walls"),
+        ("+1ns", "ne", "a deux murs face à face", "two opposite walls"),
+        ("+1h", "n", "n'a pas de mur", "no wall"),
     ],
 )
 def test_mt11_walls_that_the_card_does_not_have(
     card: str, turn: str, french: str, english: str
 ) -> None:
     match = play(at(OPEN, "B"), "c4", card)
-    words = (f"Cette carte a : {french}.", f"This card has: {english}.")
+    words = (f"Cette carte {french}.", f"This card has {english}.")
     assert refusal(match, B, turn) == words
+
+
+def test_mt10_refused_in_german_too() -> None:
+    words = GAME.text.refusal(at(EXAMPLE, "C").observed(C), C, GAME.actions.parse("b4"))
+    assert words.to("de") == "Kein Weg ist 2 Karten lang: Der Dschinn trägt dich, schreib *b4."
 
 
 def test_mt11_first_the_card() -> None:

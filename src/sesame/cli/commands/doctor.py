@@ -7,7 +7,7 @@ import socket
 import sqlite3
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
@@ -21,7 +21,7 @@ from typing import Literal
 from sesame.cli.commands import diagnosis as words
 from sesame.cli.terminal.screen import Screen
 from sesame.core.errors import SesameError
-from sesame.core.words import Words, same
+from sesame.core.words import Language, Words, same
 
 UNWELL = 1  # exit code when something that is needed is missing
 _PYTHONS = ((3, 11), (3, 14))
@@ -216,7 +216,9 @@ def _browser() -> Finding:
 
 def _filled(sentence: Words, **values: object) -> Words:
     """Both languages, their blanks filled in."""
-    french, english = (
-        {k: v[at] if isinstance(v, Words) else v for k, v in values.items()} for at in (0, 1)
-    )
-    return Words(sentence.fr.format(**french), sentence.en.format(**english))
+    return Words(_in("fr", sentence, values), _in("en", sentence, values))
+
+
+def _in(language: Language, sentence: Words, values: Mapping[str, object]) -> str:
+    said = {k: v.to(language) if isinstance(v, Words) else v for k, v in values.items()}
+    return sentence.to(language).format(**said)

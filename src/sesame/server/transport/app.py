@@ -238,7 +238,7 @@ def _unknown_host(host: str) -> Words:
 
 
 async def _answer(send: Send, status: int, words: Words) -> None:
-    body = msgspec.json.encode({"reason": words._asdict()})
+    body = msgspec.json.encode({"reason": words.texts()})
     headers = [(b"content-type", b"application/json")]
     start: Any = {"type": "http.response.start", "status": status, "headers": headers}
     rest: Any = {"type": "http.response.body", "body": body, "more_body": False}
@@ -249,12 +249,12 @@ async def _answer(send: Send, status: int, words: Words) -> None:
 def _refuse(_: Request[Any, Any, Any], error: SesameError) -> Response[Any]:
     status = next(status for kind, status in _STATUS if isinstance(error, kind))
     headers = {"Retry-After": "1"} if isinstance(error, NotReady) else {}
-    return Response({"reason": error.words._asdict()}, status_code=status, headers=headers)
+    return Response({"reason": error.words.texts()}, status_code=status, headers=headers)
 
 
 def _refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     words = _HTTP.get(error.status_code, Words("Demande refusée.", "Request refused."))
-    content: dict[str, Any] = {"reason": words._asdict(), "detail": error.detail}
+    content: dict[str, Any] = {"reason": words.texts(), "detail": error.detail}
     if isinstance(error.extra, list):
         content["extra"] = error.extra
     return Response(content, status_code=error.status_code, headers=error.headers)
@@ -262,18 +262,18 @@ def _refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[An
 
 def _refuse_nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[Any]:
     """JSON so deep that reading it gave up."""
-    return Response({"reason": _HTTP[400]._asdict()}, status_code=400)
+    return Response({"reason": _HTTP[400].texts()}, status_code=400)
 
 
 def _refuse_letters(_: Request[Any, Any, Any], __: UnicodeError) -> Response[Any]:
     """Bytes that are no UTF-8, or letters that nobody can write."""
-    return Response({"reason": _HTTP[400]._asdict()}, status_code=400)
+    return Response({"reason": _HTTP[400].texts()}, status_code=400)
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     _log.error("failed: %s", request.method, exc_info=error)
     words = Words("Le serveur s'est trompé.", "The server made a mistake.")
-    return Response({"reason": words._asdict()}, status_code=500)
+    return Response({"reason": words.texts()}, status_code=500)
 
 
 _HTTP = {

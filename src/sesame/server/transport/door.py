@@ -254,6 +254,6 @@ def _let_an_idle_one_go() -> None:
 
 
 def _answer(status: int, words: Words) -> bytes:
-    body = msgspec.json.encode({"reason": words._asdict()})
+    body = msgspec.json.encode({"reason": words.texts()})
     head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
     return STATUS_LINE[status] + head % len(body) + body

@@ -193,7 +193,7 @@ async def turn_away(receive: Any, send: Any, status: int, words: Words) -> None:
     await receive()  # websocket.connect
     headers = [(b"content-type", b"application/json")]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-    body = _encoder.encode({"reason": words._asdict()})
+    body = _encoder.encode({"reason": words.texts()})
     await send({"type": "websocket.http.response.body", "body": body})
 
 

@@ -1,0 +1,134 @@
+"""Messages: words as data. One file a language in a folder `words/`, in Project Fluent's format,
+which Python and the page both read.
+
+    went = { SEAT($seat) } { $goal -> ... }
+
+A message is given numbers, as kernels write them, and texts; plurals, elisions and the order of
+words are the file's. Beside Fluent's own functions a message may call:
+
+    SEAT($seat)     the name of a seat: the message `seat-name`
+    SEATS($bits)    several, joined as the language joins them
+    NTH($index)     a number that people count from 1
+
+What one file lacks is looked for in the files it was given as its others: a game's in the house's.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from sesame.core.words import LANGUAGES, Language, Words
+
+Value = int | str | Words
+Values = Mapping[str, Value]
+
+HOUSE = Path(__file__).parents[1] / "words"
+
+
+class Message(Words):
+    """The name of a message and what it is about; a sentence once a language is asked for."""
+
+    __slots__ = ("messages", "name", "values")
+
+    def __init__(self, messages: "Messages", name: str, values: Values) -> None:
+        self.messages, self.name, self.values = messages, name, values
+
+    def to(self, language: Language) -> str:
+        return self.messages.text(language, self.name, self.values)
+
+    def __repr__(self) -> str:
+        return f"Message({self.name!r}, {dict(self.values)!r})"
+
+    def __reduce__(self) -> Any:
+        return Message, (self.messages, self.name, dict(self.values))
+
+
+class Sentences(Words):
+    """Several, one after the other."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: list[Words]) -> None:
+        self.parts = parts
+
+    def to(self, language: Language) -> str:
+        return " ".join(part.to(language) for part in self.parts)
+
+    def __reduce__(self) -> Any:
+        return Sentences, (self.parts,)
+
+
+class Messages:
+    """The files of one folder."""
+
+    def __init__(self, folder: Path, others: "Messages | None" = None) -> None:
+        self.folder, self.others = folder, others
+
+    def __reduce__(self) -> Any:
+        return messages, (self.folder,)
+
+    def __call__(self, name: str, **values: Value) -> Message:
+        """The message of that name, about these."""
+        return Message(self, name, values)
+
+    def has(self, name: str) -> bool:
+        """Whether there is anything to say of it."""
+        return bool(self._bundles["fr"].has_message(name))
+
+    def text(self, language: Language, name: str, values: Values) -> str:
+        """A sentence; in French, where a language lacks the message."""
+        for bundle in (self._bundles[language], self._bundles["fr"]):
+            if bundle.has_message(name):
+                said = {key: _given(value, language) for key, value in values.items()}
+                text, _ = bundle.format_pattern(bundle.get_message(name).value, said)
+                return str(text)
+        if self.others is not None:
+            return self.others.text(language, name, values)
+        raise KeyError(f"no message {name!r} in {self.folder}")
+
+    @cached_property
+    def _bundles(self) -> dict[Language, Any]:
+        return {language: self._bundle(language) for language in LANGUAGES}
+
+    def _bundle(self, language: Language) -> Any:
+        from fluent.runtime import (
+            FluentBundle,
+            FluentResource,
+        )  # here: most who import us say nothing
+
+        functions: dict[str, Any] = {
+            "NTH": lambda index: str(int(index) + 1),
+            "SEAT": lambda seat: self.text(language, "seat-name", {"seat": int(seat)}),
+            "SEATS": lambda bits: self._joined(language, list(_seats(int(bits)))),
+        }
+        bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        path = self.folder / f"{language}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        return bundle
+
+    def _joined(self, language: Language, seats: list[int]) -> str:
+        *first, last = (self.text(language, "seat-name", {"seat": seat}) for seat in seats)
+        if not first:
+            return last
+        return house().text(language, "and", {"first": ", ".join(first), "last": last})
+
+
+def _seats(bits: int) -> Iterator[int]:
+    return (seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+def _given(value: Value, language: Language) -> int | str:
+    return value.to(language) if isinstance(value, Words) else value
+
+
+@cache
+def messages(folder: Path) -> Messages:
+    """Those of a folder, whose others are the house's."""
+    return Messages(folder, None if folder == HOUSE else house())
+
+
+def house() -> Messages:
+    """What no game says of itself."""
+    return messages(HOUSE)

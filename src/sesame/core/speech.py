@@ -1,0 +1,72 @@
+"""Facts put into words: a game's rows, and the messages of its folder.
+
+A kind's name is that of its message, and its parts are what the message may use. A kind without a
+message is shown, not told.
+"""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from sesame.core import calls
+from sesame.core.contract import Rows, State
+from sesame.core.facts import WIDTH, Kinds, name_of, told
+from sesame.core.game import Action, Actions
+from sesame.core.messages import Message, messages
+from sesame.core.words import Words
+
+_ENDED = "ended"  # the kind that `ending` writes
+_ROWS = 4  # of what is asked, refused or chosen: one is written
+
+
+class Speech:
+    """What people read about a game: `Text` of a game whose facts are kernels, words data."""
+
+    def __init__(
+        self,
+        folder: Path,
+        kinds: Kinds,
+        actions: Actions,
+        *,
+        view: Callable[[State], Any],
+        write_position: Callable[[State], str],
+        read_position: Callable[[str, State], None],
+    ) -> None:
+        self.messages = messages(folder)
+        self._kinds, self._actions = kinds, actions
+        self.view, self.write_position, self.read_position = view, write_position, read_position
+
+    def said(self, rows: Iterable[Iterable[int]]) -> list[Words]:
+        """Of these effects those that have words; how it ended is said for itself (`ending`)."""
+        found = ((name_of(kind), said) for kind, said in (told(self._kinds, row) for row in rows))
+        return [
+            self.messages(name, **said)
+            for name, said in found
+            if name != _ENDED and self.messages.has(name)
+        ]
+
+    def seat_name(self, seat: int) -> Words:
+        return self.messages("seat-name", seat=seat)
+
+    def prompt(self, observed: State) -> Words:
+        return self._one(lambda rows: calls.prompt(calls.table_of(observed), rows))
+
+    def sentence(self, observed: State, seat: int, action: Action) -> Words:
+        number = self._actions.to_id(action)
+        return self._one(lambda rows: calls.choice(calls.table_of(observed), seat, number, rows))
+
+    def refusal(self, observed: State, seat: int, action: Action) -> Words:
+        number = self._actions.to_id(action)
+        return self._one(lambda rows: calls.refusal(calls.table_of(observed), seat, number, rows))
+
+    def ending(self, s: State) -> Words:
+        return self._one(lambda rows: calls.ending(calls.table_of(s), rows))
+
+    def _one(self, write: Callable[[Rows], int]) -> Message:
+        rows = np.zeros((_ROWS, WIDTH), np.int32)
+        n = write(rows)
+        assert n == 1, "a game always has an answer"
+        kind, said = told(self._kinds, rows[0])
+        return self.messages(name_of(kind), **said)

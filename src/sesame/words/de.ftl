@@ -1,0 +1,2 @@
+# What is said in every game.
+and = { $first } und { $last }
