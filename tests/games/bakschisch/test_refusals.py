@@ -4,11 +4,12 @@ import pytest
 
 import sesame
 from sesame.core.match import Match
+from sesame.core.words import Words
 from sesame.games.bakschisch.actions import COUNT
 from tests.games.bakschisch.cities import GAME, at, city
 
 
-def refusal(match: Match, seat: int, action: str) -> tuple[str, str]:
+def refusal(match: Match, seat: int, action: str) -> Words:
     """Why the action is refused; the table must stay as it was."""
     before, steps = match.state.tobytes(), len(match.log)
     with pytest.raises(sesame.IllegalAction) as refused:

@@ -9,7 +9,7 @@ import sesame
 from sesame.core import dice
 from sesame.core.contract import PUBLIC, UNKNOWN, blank
 from sesame.core.match import Match
-from sesame.games.bakschisch import sight, text
+from sesame.games.bakschisch import sight
 from sesame.games.bakschisch.actions import Bid, Closed, Thief
 from sesame.games.bakschisch.state import COIN_0, NOT_YET, THIEF_IN_FIST
 from tests.games.bakschisch.cities import GAME, bags, bribe, city, table
@@ -68,7 +68,7 @@ def test_bk22_the_log_tells_others_only_that_a_fist_is_closed() -> None:
         steps = match.told(viewer)
         assert [str(GAME.actions.from_id(step.action)) for step in steps] == told
     seen = match.observed(None)
-    words = text.sentence(seen, 1, Closed())
+    words = GAME.text.sentence(seen, 1, Closed())
     assert words == ("Bahia ferme le poing.", "Bahia closes a fist.")
 
 
@@ -79,8 +79,11 @@ def test_bk22_the_last_fist_is_seen_as_it_opens() -> None:
 
 def test_bk22_sentences_of_those_who_know() -> None:
     seen = closed("3").observed(1)
-    assert text.sentence(seen, 1, Thief()) == ("Bahia envoie son voleur.", "Bahia sends the thief.")
-    assert text.sentence(seen, 1, Bid(1)).fr == "Bahia offre 1 pièce à l'eunuque."
+    assert GAME.text.sentence(seen, 1, Thief()) == (
+        "Bahia envoie son voleur.",
+        "Bahia sends the thief.",
+    )
+    assert GAME.text.sentence(seen, 1, Bid(1)).fr == "Bahia offre 1 pièce à l'eunuque."
 
 
 def test_bk22_what_is_observed_is_unknown_not_nothing() -> None:

@@ -3,8 +3,10 @@
 import pytest
 
 import sesame
+from sesame.core.messages import Sentences
+from sesame.core.telling import Teller
 from sesame.core.words import Words
-from tests.games.bakschisch.cities import GAME, ahead, at, back, bribe, city
+from tests.games.bakschisch.cities import GAME, at, city
 
 DRAWN = """\
      A
@@ -25,57 +27,84 @@ DRAWN = """\
    D Dounia   ¤ 12  T   ( )"""
 
 
-def told(match: sesame.Match, card: str) -> Words:
-    """What is said when the next card is turned."""
-    actions, text = match.game.actions, match.game.text
-    words: Words = text.sentence(match.observed(None), sesame.CHANCE, actions.parse(card))
-    return words
+def told(match: sesame.Match, seat: int, action: str) -> Words:
+    """What a spectator is told of a step; it is done."""
+    teller = Teller(match, None)
+    teller.skip_to(match)
+    match.play(seat, action)
+    return Sentences([thing.sentence for thing in teller.step(match.log[-1])])
 
 
-def test_bk06_a_card_and_before_the_first_nothing_else() -> None:
-    assert told(GAME.new(chance="manual"), "E") == (
+def last(match: sesame.Match, fist: int | str) -> Words:
+    """What is told when the last fist is closed, without that it is."""
+    (seat,) = match.actors
+    first, _, rest = zip(
+        *(text.partition(". ") for text in told(match, seat, str(fist))), strict=True
+    )
+    assert all(first)
+    return Words(*rest)
+
+
+def waiting(card: str, *seats: str, fists: tuple[int | str, ...], row: str = "") -> sesame.Match:
+    """All fists but the last are closed over this card."""
+    match = city(f"{row}{card}?".ljust(6, "."), *seats)
+    for seat, fist in enumerate(fists):
+        match.play(seat, str(fist))
+    return match
+
+
+def test_bk06_a_card_is_told() -> None:
+    assert told(GAME.new(chance="manual"), sesame.CHANCE, "E") == (
         "Tour 1, carte 1 : l'eunuque.",
         "Round 1, card 1: the eunuch.",
     )
 
 
-def test_bk08_bk11_a_card_is_told_after_what_came_of_the_fists_before_it() -> None:
-    match = ahead("E", ("thief", 3, 1), "0:10t", "1:10t", "0:10t")
-    assert told(match, "C") == (
-        "Ali vole 4 pièces. Bahia avance de 1 à 4. Tour 1, carte 2 : le Calife.",
-        "Ali steals 4 coins. Bahia moves ahead from 1 to 4. Round 1, card 2: the Caliph.",
+def test_bk08_bk11_what_comes_of_the_fists_is_told_with_the_last() -> None:
+    match = waiting("E", "0:10t", "1:10t", "0:10t", fists=("thief", 3))
+    assert last(match, 1) == (
+        "Ali vole 4 pièces. Bahia avance de 1 à 4.",
+        "Ali steals 4 coins. Bahia moves ahead from 1 to 4.",
     )
-    bribe(match, "C", 0, 0, 0)
-    assert told(match, "G") == (
-        "Personne ne bouge. Tour 1, carte 3 : le garde.",
-        "Nobody moves. Round 1, card 3: the guard.",
-    )
+    match = waiting("E", "0:10t", "0:10t", fists=(0,))
+    assert last(match, 0) == ("Personne ne bouge.", "Nobody moves.")
 
 
 def test_bk11_several_thieves_are_told() -> None:
-    shared = ahead("E", ("thief", "thief", 2), "0:10t", "0:10t", "0:10t")
-    assert told(shared, "F").fr.startswith("Ali et Bahia volent 1 pièce par voleur. Chafik avance")
-    assert told(shared, "F").en.startswith("Ali and Bahia steal 1 coin each. Chafik moves")
-    empty = ahead("E", ("thief", 0), "0:10t", "0:10t")
-    assert told(empty, "F").fr.startswith("Ali : rien à voler. Personne ne bouge.")
-    assert told(empty, "F").en.startswith("Ali: nothing to steal. Nobody moves.")
+    shared = waiting("E", "0:10t", "0:10t", "0:10t", fists=("thief", "thief"))
+    assert last(shared, 2).fr == "Ali vole 1 pièce. Bahia vole 1 pièce. Chafik avance de 0 à 4."
+    empty = waiting("E", "0:10t", "0:10t", fists=("thief",))
+    assert last(empty, 0) == (
+        "Ali : rien à voler. Personne ne bouge.",
+        "Ali: nothing to steal. Nobody moves.",
+    )
+
+
+def test_bk12_a_thief_who_stops_everybody_is_told() -> None:
+    match = city("E?....", "0:10t", "0:10t", terms="theft_cancels=on")
+    match.play(0, "thief")
+    assert last(match, 2).en == "Ali steals 2 coins. A thief was here: nobody moves."
 
 
 def test_bk13_bk18_the_end_of_a_round_is_told() -> None:
-    match = back("H", (1, 3, 1), "9:10t", "7:10t", "3:10t")
-    assert told(match, "H") == (
+    match = waiting("H", "9:10t", "7:10t", "3:10t", fists=(1, 3), row="FGSE")
+    assert last(match, 1) == (
         "Ali recule de 9 à 5. Chafik retourne au départ. "
-        "Fin du tour 1 : le pot est partagé (reste 2 pièces). "
-        "Tour 2, carte 1 : la fille du harem.",
+        "Fin du tour 1 : le pot est partagé (reste 2 pièces).",
         "Ali goes back from 9 to 5. Chafik goes back to the start. "
-        "End of round 1: the pot is shared (2 coins left over). "
-        "Round 2, card 1: the harem girl.",
+        "End of round 1: the pot is shared (2 coins left over).",
     )
 
 
 def test_bk20_the_throne_is_told() -> None:
-    match = ahead("F", (1, 0), "30:10", "0:10t")
-    assert told(match, "F").fr.startswith("Ali monte sur le trône.")
+    match = waiting("F", "30:10", "0:10t", fists=(1,))
+    assert last(match, 0).fr == "Ali monte sur le trône."
+
+
+def test_it_speaks_german_too() -> None:
+    match = waiting("F", "30:10", "0:10t", fists=(1,))
+    words = GAME.text.prompt(match.observed(1))
+    assert words.to("de").startswith("Bahia: Schließen Sie die Faust um Münzen oder um Ihren Dieb.")
 
 
 def test_bk06_prompts() -> None:

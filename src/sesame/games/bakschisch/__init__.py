@@ -1,11 +1,16 @@
 """Bakschisch ("Kara Ben Hering", 1995): two to four players, sealed bids, one throne."""
 
+from pathlib import Path
+
 from sesame.core.game import Game
 from sesame.core.option import Option, switch
+from sesame.core.speech import Speech
 from sesame.core.words import Words, same
-from sesame.games.bakschisch import actions, drawing, rules, sight, text
+from sesame.games.bakschisch import actions, drawing, effects, rules, sight
 from sesame.games.bakschisch.board import BOARDS
+from sesame.games.bakschisch.positions import read_position, write_position
 from sesame.games.bakschisch.state import BRIBES, ROUNDS, Settings, State
+from sesame.games.bakschisch.text import view
 
 GAME = Game(
     name="bakschisch",
@@ -47,7 +52,15 @@ GAME = Game(
     Settings=Settings,
     rules=rules,
     sight=sight,
+    effects=effects,
     actions=actions,
-    text=text,
+    text=Speech(
+        Path(__file__).with_name("words"),
+        effects.KINDS,
+        actions,
+        view=view,
+        write_position=write_position,
+        read_position=read_position,
+    ),
     draw=drawing.draw,
 )

@@ -142,28 +142,36 @@ def _take_gold(s: State, total: int, thieves: int) -> None:
 
 @kernel
 def _send_ahead(s: State, most: int) -> None:
-    """BK-08, BK-14: whoever shows the most gold moves forward, to the throne at the furthest."""
-    card = int(s.card[int(s.up) - 1])
+    """BK-08: whoever shows the most gold moves forward."""
     for seat in range(int(s.seats)):
         if coins_in(int(s.fist[seat])) == most:
-            square = int(s.pawn[seat])
-            if card == CALIPH:
-                _move(s, seat, min(square + place(s, seat), int(s.throne)))
-            elif square < s.throne:
-                _move(s, seat, next_ahead(s, card, square))
+            _move(s, seat, ahead(s, seat))
+
+
+@kernel
+def ahead(s: State, seat: int) -> int:
+    """BK-08, BK-14: where the card that is up leads a pawn, the throne at the furthest."""
+    card, square = int(s.card[int(s.up) - 1]), int(s.pawn[seat])
+    if card == CALIPH:
+        return min(square + place(s, seat), int(s.throne))
+    return next_ahead(s, card, square) if square < s.throne else square
 
 
 @kernel
 def _send_back(s: State, least: int) -> None:
-    """BK-13, BK-14: whoever shows the least gold goes back, to the start at the furthest."""
-    card = int(s.card[int(s.up) - 1])
+    """BK-13: whoever shows the least gold goes back."""
     for seat in range(int(s.seats)):
         if coins_in(int(s.fist[seat])) == least:
-            square = int(s.pawn[seat])
-            if card == CALIPH:
-                _move(s, seat, max(square - reverse_place(s, seat), 0))
-            else:
-                _move(s, seat, next_behind(s, card, square))
+            _move(s, seat, back(s, seat))
+
+
+@kernel
+def back(s: State, seat: int) -> int:
+    """BK-13, BK-14: where the card that is up sends a pawn, the start at the furthest."""
+    card, square = int(s.card[int(s.up) - 1]), int(s.pawn[seat])
+    if card == CALIPH:
+        return max(square - reverse_place(s, seat), 0)
+    return next_behind(s, card, square)
 
 
 @kernel

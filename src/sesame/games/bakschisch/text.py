@@ -1,21 +1,17 @@
-"""Bakschisch in words: sentences, refusals, and what the screen draws."""
+"""What the screen draws of Bakschisch."""
 
 from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from sesame.core.contract import CHANCE, UNKNOWN
+from sesame.core.contract import UNKNOWN
 from sesame.core.fields import plain
-from sesame.core.words import Words
 from sesame.games.bakschisch import path, rules
-from sesame.games.bakschisch.actions import LETTERS, Action, Bid, Closed, Thief, Turn
+from sesame.games.bakschisch.actions import LETTERS
 from sesame.games.bakschisch.board import PERSON, Kind
-from sesame.games.bakschisch.names import CARD_NAMES, SEAT_NAMES, coins, named, seat_name
-from sesame.games.bakschisch.positions import read_position, write_position
 from sesame.games.bakschisch.state import (
     BIDDING,
-    BRIBES,
     FAKIR,
     NOT_YET,
     OVER,
@@ -23,18 +19,6 @@ from sesame.games.bakschisch.state import (
     TURNING,
     State,
 )
-from sesame.games.bakschisch.telling import ending, joined, news
-
-__all__ = [
-    "ending",
-    "prompt",
-    "read_position",
-    "refusal",
-    "seat_name",
-    "sentence",
-    "view",
-    "write_position",
-]
 
 Phase = Literal["turning", "bidding", "over"]
 _PHASES: dict[int, Phase] = {TURNING: "turning", BIDDING: "bidding", OVER: "over"}
@@ -117,83 +101,3 @@ def _fist(s: Any, seat: int) -> Fist:
     if fist == UNKNOWN:
         return Fist(state)
     return Fist(state, "thief" if fist == THIEF_IN_FIST else rules.coins_in(fist))
-
-
-def prompt(observed: State) -> Words:
-    """Whose turn it is and what to do, in one sentence."""
-    s = plain(observed)
-    number, bribe = s.rounds, s.up
-    if s.phase == OVER:
-        return ending(observed)
-    if s.phase == TURNING:
-        return Words(
-            f"Tour {number} : on retourne la carte {bribe + 1} sur {BRIBES}.",
-            f"Round {number}: card {bribe + 1} of {BRIBES} is turned.",
-        )
-    card = s.card[bribe - 1]
-    name, letter = CARD_NAMES[card].the, LETTERS[card]
-    waiting = named([seat for seat in range(s.seats) if s.waiting >> seat & 1])
-    what = Words("qui donne le plus avance", "the most gold moves ahead")
-    if bribe == BRIBES:
-        what = Words("qui donne le moins recule", "the least gold goes back")
-    return Words(
-        f"{waiting.fr}, fermez le poing sur des pièces ou sur votre voleur. "
-        f"Tour {number}, carte {bribe} sur {BRIBES}, {name.fr} ({letter}) : {what.fr}.",
-        f"{waiting.en}, close your fist on coins or on your thief. "
-        f"Round {number}, card {bribe} of {BRIBES}, {name.en} ({letter}): {what.en}.",
-    )
-
-
-def sentence(observed: State, seat: int, action: Action) -> Words:
-    """What an action does; a card's sentence begins with what came of the fists before it."""
-    s = observed
-    match action:
-        case Turn(card=card):
-            number, bribe, name = int(s.rounds), int(s.up) + 1, CARD_NAMES[card].the
-            turned = Words(
-                f"Tour {number}, carte {bribe} : {name.fr}.",
-                f"Round {number}, card {bribe}: {name.en}.",
-            )
-            return joined([*news(s), turned])
-        case Closed():  # BK-22: all that the others are told before the last fist is in
-            who = SEAT_NAMES[seat]
-            return Words(f"{who} ferme le poing.", f"{who} closes a fist.")
-        case Thief():
-            who = SEAT_NAMES[seat]
-            return Words(f"{who} envoie son voleur.", f"{who} sends the thief.")
-        case Bid(coins=count):
-            who, name = SEAT_NAMES[seat], CARD_NAMES[int(s.card[int(s.up) - 1])].to
-            if count == 0:
-                return Words(f"{who} n'offre rien {name.fr}.", f"{who} offers nothing {name.en}.")
-            gold = coins(count)
-            return Words(f"{who} offre {gold.fr} {name.fr}.", f"{who} offers {gold.en} {name.en}.")
-
-
-def refusal(observed: State, seat: int, action: Action) -> Words:
-    """Why an action that was understood may not be played now."""
-    s = observed
-    match action:
-        case Turn() if seat != CHANCE:
-            return Words("Seul le hasard retourne les cartes.", "Only chance turns cards.")
-        case Turn(card=card):
-            letter = LETTERS[card]
-            return Words(
-                f"Il n'y a plus de carte {letter} à retourner.",
-                f"No card {letter} is left to turn.",
-            )
-        case _ if seat == CHANCE:
-            return Words("Il faut d'abord retourner une carte.", "A card must be turned first.")
-        case Closed():
-            return Words(
-                "Dites ce que le poing contient : des pièces ou le voleur.",
-                "Say what the fist holds: coins or the thief.",
-            )
-        case Thief() if s.pawn[seat] >= s.palace:
-            return Words("Pas de voleur dans le palais.", "No thief may enter the palace.")
-        case Thief():
-            return Words(
-                "Votre voleur a déjà servi à ce tour.", "Your thief has been used this round."
-            )
-        case Bid():
-            gold = coins(int(s.gold[seat]))
-            return Words(f"Votre sac ne contient que {gold.fr}.", f"Your bag holds only {gold.en}.")
