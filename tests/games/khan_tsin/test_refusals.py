@@ -4,11 +4,12 @@ import pytest
 
 import sesame
 from sesame.core.match import Match
+from sesame.core.words import Words
 from sesame.games.khan_tsin.actions import COUNT
 from tests.games.khan_tsin.dragons import BLOCKED, GAME, NORTH, SOUTH, START, at, dragon
 
 
-def refusal(match: Match, seat: int, action: str) -> tuple[str, str]:
+def refusal(match: Match, seat: int, action: str) -> Words:
     """Why the action is refused; the table must stay as it was."""
     before = match.state.tobytes()
     with pytest.raises(sesame.IllegalAction) as refused:
@@ -56,6 +57,17 @@ def test_kt05_only_chance_deals() -> None:
     )
     match = at("36 S setup=random")
     assert refusal(match, SOUTH, "r") == ("C'est au hasard de jouer.", "It is chance's turn.")
+
+
+def test_kt05_what_chance_cannot_deal() -> None:
+    words = (
+        "Il n'y a plus de barons rouges à répartir.",
+        "There are no red barons left to deal.",
+    )
+    match = at(f"{'r/' * 12}24 S setup=random")
+    assert refusal(match, sesame.CHANCE, "r") == words
+    for action in ("@20", "1-2", "pass"):
+        assert refusal(match, sesame.CHANCE, action).en == "Chance is dealing the barons."
 
 
 def test_kt05_chance_is_not_for_the_players_to_choose() -> None:
@@ -160,6 +172,10 @@ def test_kt32_a_distance_between_hop_and_flight() -> None:
     assert refusal(at(f"{START} S", "two_speeds=on"), SOUTH, "1-5") == (
         "Case 1 : 2 bonds, ou un vol à plus de 4 barons.",
         "Square 1: 2 hops, or a flight past 4 barons.",
+    )
+    assert refusal(at(f"{START} S", "two_speeds=on"), SOUTH, "2-5") == (
+        "Case 2 : 1 bond, ou un vol à plus de 4 barons.",
+        "Square 2: 1 hop, or a flight past 4 barons.",
     )
 
 

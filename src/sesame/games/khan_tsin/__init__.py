@@ -1,11 +1,16 @@
 """Khan Tsin (Claude Leroy, 2006): two players, perfect information, one dragon."""
 
+from pathlib import Path
+
 from sesame.core.game import Game
 from sesame.core.option import Option, switch
+from sesame.core.speech import Speech
 from sesame.core.words import Words, same
-from sesame.games.khan_tsin import actions, drawing, rules, sight, text
+from sesame.games.khan_tsin import actions, drawing, effects, rules, sight
 from sesame.games.khan_tsin.board import BOARDS
+from sesame.games.khan_tsin.positions import read_position, write_position
 from sesame.games.khan_tsin.state import SQUARES, Settings, State
+from sesame.games.khan_tsin.text import view
 
 # Each move adds at least 2 to the sum of squared heights, which starts at 36 and cannot pass 272
 # without a pile of nine; a pass is always followed by a move.
@@ -41,8 +46,16 @@ GAME = Game(
     Settings=Settings,
     rules=rules,
     sight=sight,
+    effects=effects,
     actions=actions,
-    text=text,
+    text=Speech(
+        Path(__file__).with_name("words"),
+        effects.KINDS,
+        actions,
+        view=view,
+        write_position=write_position,
+        read_position=read_position,
+    ),
     draw=drawing.draw,
     is_open=True,
     sample={"setup": "random"},  # else setting up would be all there is to see

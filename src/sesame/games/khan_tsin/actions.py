@@ -81,6 +81,28 @@ def move_id(turn: int, count: int, start: int, goal: int) -> int:
     return MOVES + ((turn * COUNTS + count - 1) * SQUARES + start) * SQUARES + goal
 
 
+@kernel
+def turn_of(move: int) -> int:
+    """How a move turns barons over, as bits."""
+    return (move - MOVES) // _PER_TURN
+
+
+@kernel
+def count_of(move: int) -> int:
+    """How many barons a move takes along, the suzerain among them."""
+    return (move - MOVES) // _PER_COUNT % COUNTS + 1
+
+
+@kernel
+def start_of(move: int) -> int:
+    return (move - MOVES) // SQUARES % SQUARES
+
+
+@kernel
+def goal_of(move: int) -> int:
+    return (move - MOVES) % SQUARES
+
+
 def to_id(action: Action) -> int:
     match action:
         case Place(square=square):

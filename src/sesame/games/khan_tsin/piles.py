@@ -20,10 +20,15 @@ def height(s: State, square: int) -> int:
 
 
 @kernel
+def baron(pile: int, level: int) -> int:
+    """The colour of one baron of a pile; the lowest stands at level 0."""
+    return pile >> 2 * level & 3
+
+
+@kernel
 def unit(pile: int, level: int) -> int:
     """The tally of one baron of the pile."""
-    colour = pile >> 2 * level & 3
-    return (1 << IN_ALL) + (1 << 3 * (colour - 1))
+    return (1 << IN_ALL) + (1 << 3 * (baron(pile, level) - 1))
 
 
 @kernel
@@ -38,6 +43,12 @@ def tally(pile: int) -> int:
 def top_part(pile: int, size: int, count: int) -> int:
     """The top `count` barons of `size`, as a pile of their own."""
     return pile >> 2 * (size - count)
+
+
+@kernel
+def low_part(pile: int, size: int) -> int:
+    """The lowest `size` barons of a pile."""
+    return pile & (1 << 2 * size) - 1
 
 
 @kernel

@@ -4,18 +4,21 @@ from sesame.core import bits
 from sesame.core.contract import Ids, Utilities, Weights
 from sesame.core.kernel import kernel
 from sesame.games.khan_tsin.actions import (
-    COUNTS,
     DEALS,
-    MOVES,
     PASS,
     TURN_MOVED,
     TURN_RESULT,
+    count_of,
+    goal_of,
     move_id,
+    start_of,
+    turn_of,
 )
 from sesame.games.khan_tsin.piles import (
     IN_ALL,
     height,
     joined,
+    low_part,
     set_pile,
     top_part,
     turned,
@@ -132,9 +135,22 @@ def goals(s: State, start: int, part: int) -> int:
 
 
 @kernel
+def thrones(s: State, start: int, part: int) -> int:
+    """KT-13: of these goals, those where the part would complete a pile of nine."""
+    tall = int(s.tall[EMPEROR - (part >> IN_ALL)])  # KT-11: it cannot be more than nine
+    return tall & goals(s, start, part) if tall else 0
+
+
+@kernel
 def distance(s: State, a: int, b: int) -> int:
     """How many occupied squares along the line b is from a; the next one is 1 (KT-32)."""
     return bits.size(s.occupied & ((1 << max(a, b)) - (1 << min(a, b))))
+
+
+@kernel
+def is_flight(s: State, hops: int) -> bool:
+    """KT-08, KT-32: whether a distance is flown; with two speeds the near ones are hopped."""
+    return bool(not s.two_speeds or hops > REACH)
 
 
 @kernel
@@ -145,7 +161,7 @@ def _at_speed(s: State, start: int, found: int) -> int:
         goal = bits.first(rest)
         rest = bits.without_first(rest)
         hops = distance(s, start, goal)
-        if hops == s.kind[start] or hops > REACH:
+        if hops == s.kind[start] or is_flight(s, hops):
             kept |= 1 << goal
     return kept
 
@@ -248,10 +264,7 @@ def apply(s: State, seat: int, action: int) -> None:
     elif action == PASS:
         s.seat = 1 - seat
     else:
-        squares = (action - MOVES) % (SQUARES * SQUARES)
-        count = (action - MOVES) // (SQUARES * SQUARES) % COUNTS + 1
-        turn = (action - MOVES) // (SQUARES * SQUARES * COUNTS)
-        _move(s, seat, squares // SQUARES, squares % SQUARES, count, turn)
+        _move(s, seat, start_of(action), goal_of(action), count_of(action), turn_of(action))
 
 
 @kernel
@@ -261,9 +274,15 @@ def _put(s: State, square: int, colour: int) -> None:
 
 
 @kernel
+def laid_by(seat: int) -> int:
+    """KT-04: South lays the red barons, North the black ones."""
+    return RED if seat == SOUTH else BLACK
+
+
+@kernel
 def _place(s: State, square: int) -> None:
-    """KT-04, KT-05: South's barons are red, North's black; white fills what is left."""
-    _put(s, square, RED if s.seat == SOUTH else BLACK)
+    """KT-04, KT-05: a baron of one's colour; white fills what is left."""
+    _put(s, square, laid_by(int(s.seat)))
     if s.setup == ALTERNATE:
         s.seat = 1 - s.seat
     elif s.left[0] == 0:
@@ -294,9 +313,9 @@ def _begin(s: State) -> None:
 @kernel
 def _move(s: State, seat: int, start: int, goal: int, count: int, turn: int) -> None:
     """KT-08, KT-09: the moved part keeps its order, unless turned."""
-    kept = (1 << 2 * (height(s, start) - count)) - 1
+    kept = low_part(int(s.pile[start]), height(s, start) - count)
     set_pile(s, goal, landed(s, start, goal, count, turn))
-    set_pile(s, start, s.pile[start] & kept)
+    set_pile(s, start, kept)
     if height(s, goal) == EMPEROR:
         _crown(s, seat, goal)
     else:
@@ -335,10 +354,15 @@ def measures(s: State, out: Weights) -> None:
 
 
 @kernel
+def points(s: State, seat: int) -> int:
+    """One for the Emperor."""
+    return int(s.winner == seat)
+
+
+@kernel
 def scores(s: State, out: Weights) -> None:
-    """One point for the Emperor."""
     for seat in range(2):
-        out[seat] = 1 if s.winner == seat else 0
+        out[seat] = points(s, seat)
 
 
 @kernel

@@ -1,39 +1,23 @@
-"""Khan Tsin in words: what a screen draws, and what is asked; the rest is in files of its own."""
+"""What the screen draws of Khan Tsin."""
 
 from typing import Literal
 
 from msgspec import Struct
 
-from sesame.core.words import Words
 from sesame.games.khan_tsin import rules
 from sesame.games.khan_tsin.actions import LETTERS
-from sesame.games.khan_tsin.names import BARONS, SEATS, letters, seat_name
-from sesame.games.khan_tsin.positions import read_position, write_position
-from sesame.games.khan_tsin.refusals import near, refusal
+from sesame.games.khan_tsin.names import letters
 from sesame.games.khan_tsin.state import (
-    BLACK,
     DEALING,
     MOVING,
+    NORTH,
     OVER,
     PLACING,
-    REACH,
     RED,
     SOUTH,
+    SQUARES,
     State,
 )
-from sesame.games.khan_tsin.telling import ending, sentence
-
-__all__ = [
-    "Table",
-    "ending",
-    "prompt",
-    "read_position",
-    "refusal",
-    "seat_name",
-    "sentence",
-    "view",
-    "write_position",
-]
 
 Phase = Literal["placing", "dealing", "moving", "over"]
 _PHASES: dict[int, Phase] = {PLACING: "placing", DEALING: "dealing", MOVING: "moving", OVER: "over"}
@@ -56,32 +40,13 @@ def view(observed: State) -> Table:
         phase=_PHASES[int(s.phase)],
         piles=[letters(pile) for pile in s.pile.tolist()],
         kinds=s.kind.tolist(),
-        reach=[near(s, seat) if s.phase == MOVING else [] for seat in SEATS],
+        reach=[_near(s, seat) if s.phase == MOVING else [] for seat in (SOUTH, NORTH)],
         left={LETTERS[colour]: int(s.left[colour - RED]) for colour in LETTERS},
         taken=letters(s.taken),
     )
 
 
-def prompt(observed: State) -> Words:
-    """Whose turn it is and what to do, in one sentence."""
-    s = observed
-    if s.phase == OVER:
-        return ending(s)
-    if s.phase == DEALING:
-        return Words("Le hasard répartit les barons.", "Chance is dealing the barons.")
-    who = SEATS[int(s.seat)]
-    if s.phase == PLACING:
-        colour = RED if s.seat == SOUTH else BLACK
-        left, barons = int(s.left[colour - RED]), BARONS[colour]
-        return Words(
-            f"{who.fr} : placez un baron sur une case libre ({barons.fr} à placer : {left}).",
-            f"{who.en}: place a baron on an empty square ({barons.en} left: {left}).",
-        )
-    if not rules.can_move(s, int(s.seat)):
-        return Words(
-            f"{who.fr} : aucun coup possible, passez.", f"{who.en}: no move, you must pass."
-        )
-    return Words(
-        f"{who.fr} : déplacez l'une de vos {REACH} piles les plus proches.",
-        f"{who.en}: move one of your {REACH} nearest piles.",
-    )
+def _near(s: State, seat: int) -> list[int]:
+    """The squares whose pile a seat may move (KT-07)."""
+    within = rules.reach(s, seat)
+    return [square for square in range(SQUARES) if within >> square & 1]
