@@ -10,6 +10,7 @@ from sesame.agents.knowledge import kim_bac_race as race
 from sesame.core import dice
 from sesame.core.match import Match
 from sesame.games.kim_bac.actions import Run, Step, crossing_name, crossing_of
+from sesame.games.kim_bac.streets import hunters
 from tests.agents.walks import redealt, stopped
 from tests.games.kim_bac.towns import GAME, A, B, at
 
@@ -58,7 +59,7 @@ def test_his_region_is_what_he_reaches_first() -> None:
     """Between b0, a3 and b3 he has a0 and a2 if he is to move, nothing if they are."""
     match = at(f"a1,{ALONE}/b0,a3,b3,f9,e9,d9", "A1<A1:5>8+1", opened="5")
     state, place = match.state, crossing_of("a1")
-    others = race.hunters(state)
+    others = hunters(state)
     assert names(race.region(state, place, others, 0)) == {"a0", "a1", "a2"}
     assert names(race.region(state, place, 0, others)) == {"a1"}
 

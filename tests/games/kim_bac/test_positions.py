@@ -5,7 +5,6 @@ import random
 import pytest
 
 import sesame
-from sesame.games.kim_bac import text
 from tests.games.kim_bac.towns import GAME, at, play
 
 RED = "F,G,H,I,J,K"
@@ -18,9 +17,9 @@ def test_every_step_of_a_game_can_be_written(seats: int, board: str) -> None:
     while not match.over:
         seat = (match.actors or (sesame.CHANCE,))[0]
         match.play(seat, chooser.choice(match.legal(seat)))
-        written = text.write_position(match.state)
+        written = GAME.text.write_position(match.state)
         again = match.terms.lay()[0]
-        text.read_position(written, again)
+        GAME.text.read_position(written, again)
         assert again.tobytes() == match.state.tobytes(), written
     assert GAME.at(match.position()).state.tobytes() == match.state.tobytes()
 

@@ -3,8 +3,7 @@
 import pytest
 
 from sesame.core.match import Match
-from sesame.games.kim_bac.sharing import value
-from sesame.games.kim_bac.text import is_worth_running
+from sesame.games.kim_bac.sharing import is_worth_running, value
 from tests.games.kim_bac.towns import GAME, at, play, set_up, table, turn
 
 EMPTY = {2: "/".join(["-,-,-,-,-,-"] * 2), 3: "/".join(["-,-,-"] * 3), 4: "/".join(["-,-"] * 4)}

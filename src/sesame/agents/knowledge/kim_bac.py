@@ -9,12 +9,9 @@ from sesame.agents.knowledge.kim_bac_race import (
     arrives_anywhere,
     flee,
     hunt,
-    hunters,
     on_his_way,
-    place_of_kim_bac,
     region,
     waiting,
-    ways_from,
 )
 from sesame.agents.searcher import Plan
 from sesame.core import bits, contract, dice
@@ -24,7 +21,7 @@ from sesame.core.kernel import kernel
 from sesame.core.words import Words
 from sesame.games.kim_bac.actions import STAY, TAKES, Action, Renounce, Run, Stay, Step
 from sesame.games.kim_bac.rounds import total
-from sesame.games.kim_bac.sharing import PREMIUM, WORTH_RUNNING, value
+from sesame.games.kim_bac.sharing import PREMIUM, is_worth_running, value
 from sesame.games.kim_bac.state import (
     CAPTURED,
     COPIES,
@@ -37,6 +34,7 @@ from sesame.games.kim_bac.state import (
     RACING,
     State,
 )
+from sesame.games.kim_bac.streets import hunters, place_of_kim_bac, ways_from
 
 LEVELS = {
     "apprenti": Plan(simulations=12, warmth=1.8),
@@ -383,9 +381,9 @@ def _why_run(s: State, seat: int, does: bool) -> Words | None:
     cards, worth = int(s.hand[seat, int(s.treasure) - 1]), value(int(s.secret), int(s.treasure))
     if does and arrival(s) == 1.0:
         return Words("Personne ne peut vous devancer.", "Nobody can be there before you.")
-    if does and worth >= WORTH_RUNNING[cards]:
+    if does and is_worth_running(worth, cards):
         return Words("Le trésor vaut la course.", "The treasure is worth the run.")
-    if not does and worth < WORTH_RUNNING[cards]:
+    if not does and not is_worth_running(worth, cards):
         return Words("Trop peu de taels pour ce risque.", "Too few taels for such a risk.")
     return None
 

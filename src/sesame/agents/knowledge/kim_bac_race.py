@@ -7,6 +7,13 @@ from sesame.core.contract import Ids
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.games.kim_bac.state import CROSSINGS, NUMBERS, State
+from sesame.games.kim_bac.streets import (
+    hunters,
+    place_of_kim_bac,
+    steps_by_streets,
+    streets_from,
+    ways_from,
+)
 
 Scales = tuple[float, ...]  # what weighs how much, so that variants can play each other
 
@@ -21,42 +28,6 @@ FLEE: Scales = (0.38, 0.21, 0.05)
 ARRIVE: Scales = (2.07, 0.38, -0.21)
 CUT_OFF = 10  # steps that a way is worth which is closed now
 HOME = 1_000.0  # nobody can be before him on the way
-
-
-@kernel
-def streets_from(s: State, edge: int) -> int:
-    """The neighbours of a set of crossings, by streets."""
-    found = 0
-    while edge:
-        found |= int(s.streets[bits.first(edge)])
-        edge = bits.without_first(edge)
-    return found
-
-
-@kernel
-def ways_from(s: State, edge: int) -> int:
-    """The neighbours of a set of crossings, by streets and bridges."""
-    found = 0
-    while edge:
-        found |= int(s.ways[bits.first(edge)])
-        edge = bits.without_first(edge)
-    return found
-
-
-@kernel
-def place_of_kim_bac(s: State) -> int:
-    return int(s.pawn[int(s.taker), int(s.kim_bac)])
-
-
-@kernel
-def hunters(s: State) -> int:
-    """The crossings of those who hunt the taker, or would."""
-    found = int(s.occupied)
-    for pawn in range(int(s.pawns)):
-        place = int(s.pawn[int(s.taker), pawn])
-        if place < CROSSINGS:
-            found &= ~(1 << place)
-    return found
 
 
 @kernel
@@ -93,14 +64,7 @@ def region(s: State, here: int, moved: int, waits: int) -> int:
 @kernel
 def steps(s: State, here: int, goal: int, closed: int) -> int:
     """How far he has to run when nobody moves; a pawn at the goal itself will have to leave it."""
-    seen = edge = 1 << here
-    closed &= ~(1 << goal)
-    for far in range(FAR):
-        if bits.has(edge, goal):
-            return far
-        edge = streets_from(s, edge) & ~seen & ~closed
-        seen |= edge
-    return FAR
+    return steps_by_streets(s, here, goal, closed, FAR)
 
 
 @kernel

@@ -1,12 +1,15 @@
 """Kim-Bac (author, publisher and year unknown to us): hidden hands, then one against six."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from sesame.core.game import Game
 from sesame.core.option import Option, Value
+from sesame.core.speech import Speech
 from sesame.core.words import Words, same
-from sesame.games.kim_bac import actions, drawing, rules, sight, text
+from sesame.games.kim_bac import actions, drawing, effects, rules, sight
 from sesame.games.kim_bac.board import BOARDS
+from sesame.games.kim_bac.positions import read_position, write_position
 from sesame.games.kim_bac.state import (
     MOVES,
     PURSUERS,
@@ -16,6 +19,7 @@ from sesame.games.kim_bac.state import (
     Settings,
     State,
 )
+from sesame.games.kim_bac.text import view
 
 _CHESTS = 2 + 1  # KB-14: two at the most, each shaken, one of them asked about
 _RACE = MOVES * (1 + PURSUERS)  # KB-19
@@ -58,6 +62,14 @@ GAME = Game(
     rules=rules,
     sight=sight,
     actions=actions,
-    text=text,
+    text=Speech(
+        Path(__file__).with_name("words"),
+        effects.KINDS,
+        actions,
+        view=view,
+        write_position=write_position,
+        read_position=read_position,
+    ),
     draw=drawing.draw,
+    effects=effects,
 )

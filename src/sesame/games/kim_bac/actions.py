@@ -39,7 +39,7 @@ WIDEST = CROSSINGS - 1 + NUMBERS
 
 GATE_LETTERS = "ABCDEFGHIJKL"
 UNSEEN = 0  # instead of a number: the reader may not know it
-_ROW = 10  # crossings are named a0 to a9, b0 and so on
+ROW = 10  # crossings are named a0 to a9, b0 and so on
 
 
 class Step(Struct, frozen=True, tag="step"):
@@ -116,14 +116,14 @@ Action = Step | Stay | Place | Run | Renounce | Draw | Shake | Throw
 
 def crossing_name(crossing: int) -> str:
     """a0 to a9, b0 to b9 and so on."""
-    return "abcdefg"[crossing // _ROW] + str(crossing % _ROW)
+    return "abcdefg"[crossing // ROW] + str(crossing % ROW)
 
 
 def crossing_of(name: str) -> int:
     """The crossing of that name; -1 if there can be none."""
     if not re.fullmatch(r"[a-g][0-9]", name):
         return -1
-    crossing = "abcdefg".index(name[0]) * _ROW + int(name[1])
+    crossing = "abcdefg".index(name[0]) * ROW + int(name[1])
     return crossing if crossing < CROSSINGS else -1
 
 

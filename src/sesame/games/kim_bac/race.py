@@ -3,7 +3,7 @@
 from sesame.core.kernel import kernel
 from sesame.games.kim_bac.rounds import end_round
 from sesame.games.kim_bac.state import ARRIVED, BESIDE, CAPTURED, LOST, MOVES, RACING, State
-from sesame.games.kim_bac.streets import free_streets, move_pawn
+from sesame.games.kim_bac.streets import free_streets, move_pawn, place_of_kim_bac
 
 
 @kernel
@@ -21,7 +21,7 @@ def begin_race(s: State) -> None:
 def _let_kim_bac(s: State) -> None:
     """KB-18: his turn; without a free street he is captured."""
     s.turn, s.due = s.taker, s.kim_bac
-    if free_streets(s, int(s.pawn[int(s.taker), int(s.kim_bac)])) == 0:
+    if free_streets(s, place_of_kim_bac(s)) == 0:
         end_round(s, CAPTURED)
 
 
@@ -37,9 +37,15 @@ def run_on(s: State) -> None:
 
 
 @kernel
+def is_last_pursuer(s: State) -> bool:
+    """KB-15: whether the Kim-Bac is next once the pawn due has moved."""
+    return bool(s.due + 1 == s.pawns and (int(s.turn) + 1) % int(s.seats) == s.taker)
+
+
+@kernel
 def _judge_run(s: State) -> None:
     """KB-17, KB-19: the Kim-Bac has arrived, or has run for too long, or runs on."""
-    number = int(s.number[int(s.pawn[int(s.taker), int(s.kim_bac)])])
+    number = int(s.number[place_of_kim_bac(s)])
     s.moves = int(s.moves) + 1
     if number == s.treasure:
         end_round(s, ARRIVED)

@@ -202,18 +202,28 @@ def _throw(s: State, points: int) -> None:
     """KB-08: all throw, from seat 0; the highest starts, the tied ones throw again."""
     seat = bits.first(int(s.throwing))
     s.throwing = bits.without_first(int(s.throwing))
-    s.die[seat] = points
-    if s.throwing == 0:
-        _judge_throws(s)
+    if s.throwing:
+        s.die[seat] = points
+    else:
+        _judge_throws(s, leaders(s, seat, points))
 
 
 @kernel
-def _judge_throws(s: State) -> None:
-    highest, tied = 0, 0
+def leaders(s: State, thrower: int, points: int) -> int:
+    """KB-08: those whose throw is the highest, once this seat has thrown too; as bits."""
+    highest, found = 0, 0
     for seat in range(int(s.seats)):
-        highest = max(highest, int(s.die[seat]))
+        thrown = points if seat == thrower else int(s.die[seat])
+        if thrown > highest:
+            highest, found = thrown, 0
+        if thrown == highest:
+            found |= 1 << seat
+    return found
+
+
+@kernel
+def _judge_throws(s: State, tied: int) -> None:
     for seat in range(int(s.seats)):
-        tied |= (s.die[seat] == highest) << seat
         s.die[seat] = 0
     if bits.without_first(tied) and s.throw_offs < THROW_OFFS - 1:
         s.throwing = tied
@@ -279,10 +289,16 @@ def _move(s: State, seat: int, action: int) -> None:
         move_pawn(s, seat, int(s.due), action % TAKES)
     if s.phase == RACING:
         run_on(s)
-    elif action >= TAKES and action != STAY:
+    elif is_claim(action):
         _take(s, seat)
     else:
         _move_on(s)
+
+
+@kernel
+def is_claim(action: int) -> bool:
+    """KB-12: a move by which the chest is taken."""
+    return TAKES <= action < STAY or action == STAY_TAKE
 
 
 @kernel

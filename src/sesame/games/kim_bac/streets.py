@@ -1,5 +1,6 @@
 """Where pawns can go, and what they can claim there."""
 
+from sesame.core import bits
 from sesame.core.kernel import kernel
 from sesame.games.kim_bac.state import AT_GATE, COPIES, CROSSINGS, State
 
@@ -14,7 +15,13 @@ def free_ways(s: State, place: int) -> int:
 @kernel
 def free_streets(s: State, place: int) -> int:
     """KB-16: the Kim-Bac may not cross bridges."""
-    return int(s.streets[place]) & ~int(s.occupied)
+    return exits(s, place, int(s.occupied))
+
+
+@kernel
+def exits(s: State, place: int, occupied: int) -> int:
+    """His free streets, if these crossings were occupied."""
+    return int(s.streets[place]) & ~occupied
 
 
 @kernel
@@ -37,13 +44,18 @@ def has_pair(s: State, seat: int) -> bool:
 @kernel
 def move_pawn(s: State, seat: int, pawn: int, place: int) -> None:
     """Put a pawn elsewhere: a crossing, a gate or beside the board."""
-    left, occupied = int(s.pawn[seat, pawn]), int(s.occupied)
+    s.occupied = occupied_after(int(s.occupied), int(s.pawn[seat, pawn]), place)
+    s.pawn[seat, pawn] = place
+
+
+@kernel
+def occupied_after(occupied: int, left: int, place: int) -> int:
+    """The crossings with a pawn, once one has gone from a place to another."""
     if left < CROSSINGS:
         occupied &= ~(1 << left)
     if place < CROSSINGS:
         occupied |= 1 << place
-    s.pawn[seat, pawn] = place
-    s.occupied = occupied
+    return occupied
 
 
 @kernel
@@ -55,3 +67,71 @@ def taken_gates(s: State) -> int:
             if s.pawn[seat, pawn] >= AT_GATE:
                 taken |= 1 << int(s.pawn[seat, pawn]) - AT_GATE
     return taken
+
+
+@kernel
+def place_of_kim_bac(s: State) -> int:
+    return int(s.pawn[int(s.taker), int(s.kim_bac)])
+
+
+@kernel
+def hunters(s: State) -> int:
+    """The crossings of those who hunt the taker, or would."""
+    found = int(s.occupied)
+    for pawn in range(int(s.pawns)):
+        place = int(s.pawn[int(s.taker), pawn])
+        if place < CROSSINGS:
+            found &= ~(1 << place)
+    return found
+
+
+# --- how far it is
+
+
+@kernel
+def streets_from(s: State, edge: int) -> int:
+    """The neighbours of a set of crossings, by streets."""
+    found = 0
+    while edge:
+        found |= int(s.streets[bits.first(edge)])
+        edge = bits.without_first(edge)
+    return found
+
+
+@kernel
+def ways_from(s: State, edge: int) -> int:
+    """The neighbours of a set of crossings, by streets and bridges."""
+    found = 0
+    while edge:
+        found |= int(s.ways[bits.first(edge)])
+        edge = bits.without_first(edge)
+    return found
+
+
+@kernel
+def steps_by_streets(s: State, here: int, goal: int, closed: int, most: int) -> int:
+    """How far the Kim-Bac has to run when nobody moves, or `most`: farther, or no free way.
+
+    A pawn at the goal itself will have to leave it.
+    """
+    seen = edge = 1 << here
+    closed &= ~(1 << goal)
+    for far in range(most):
+        if bits.has(edge, goal):
+            return far
+        edge = streets_from(s, edge) & ~seen & ~closed
+        seen |= edge
+    return most
+
+
+@kernel
+def steps_by_ways(s: State, place: int, goal: int) -> int:
+    """How far a pawn has to go if nobody stands in its way: out of its gate, over bridges too."""
+    out_of_gate = int(place >= AT_GATE)
+    seen = edge = 1 << (int(s.gate[place - AT_GATE]) if out_of_gate else place)
+    far = out_of_gate
+    while edge and not bits.has(edge, goal):
+        edge = ways_from(s, edge) & ~seen
+        seen |= edge
+        far += 1
+    return far

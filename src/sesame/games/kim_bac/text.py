@@ -1,4 +1,4 @@
-"""Kim-Bac in words: sentences, and what the screen draws."""
+"""What the screen draws of Kim-Bac."""
 
 from functools import lru_cache
 from typing import Any, Literal
@@ -7,24 +7,9 @@ from msgspec import Struct
 
 from sesame.core.contract import UNKNOWN
 from sesame.core.fields import plain
-from sesame.core.words import Words
-from sesame.games.kim_bac.actions import (
-    GATE_LETTERS,
-    Action,
-    Draw,
-    Place,
-    Renounce,
-    Run,
-    Shake,
-    Stay,
-    Step,
-    Throw,
-    crossing_name,
-)
-from sesame.games.kim_bac.names import SEAT_NAMES, place_mark, seat_name, spot_words, taels
-from sesame.games.kim_bac.positions import read_position, write_position
-from sesame.games.kim_bac.refusals import refusal
-from sesame.games.kim_bac.sharing import WORTH_RUNNING, card_premium, equal_part, value
+from sesame.games.kim_bac.actions import crossing_name
+from sesame.games.kim_bac.names import place_mark
+from sesame.games.kim_bac.sharing import card_premium, equal_part, is_worth_running, value
 from sesame.games.kim_bac.state import (
     ARRIVED,
     CAPTURED,
@@ -45,18 +30,6 @@ from sesame.games.kim_bac.state import (
     THROWING,
     State,
 )
-from sesame.games.kim_bac.telling import ending, last_story
-
-__all__ = [
-    "ending",
-    "prompt",
-    "read_position",
-    "refusal",
-    "seat_name",
-    "sentence",
-    "view",
-    "write_position",
-]
 
 Phase = Literal["placing", "throwing", "drawing", "moving", "shaking", "deciding", "racing", "over"]
 _PHASES: dict[int, Phase] = {
@@ -201,54 +174,6 @@ def _round(s: Any, at: int) -> Round:
     )
 
 
-def prompt(observed: State) -> Words:
-    """Whose turn it is and what to do, in one sentence."""
-    s, pawn = observed, int(observed.due) + 1
-    if s.phase == OVER:
-        return ending(s)
-    if s.phase == THROWING:
-        return Words("On lance le dé : le plus fort commence.", "The die decides who starts.")
-    who = SEAT_NAMES[int(s.turn)]
-    said = {
-        PLACING: Words(f"placez le pion {pawn} sur une porte", f"place pawn {pawn} on a gate"),
-        DRAWING: Words("une carte de la pioche", "a card from the stock"),
-        SHAKING: Words("secouez le coffre", "shake the chest"),
-        MOVING: Words(
-            f"avancez le pion {pawn} d'un carrefour", f"move pawn {pawn} to the next crossing"
-        ),
-    }.get(int(s.phase))
-    if said is None:
-        said = _advice(s) if s.phase == DECIDING else _race_prompt(s, pawn)
-    told = last_story(s) if s.phase == PLACING and s.due == 0 else None
-    before = Words(f"{told.fr} ", f"{told.en} ") if told else Words("", "")
-    return Words(f"{before.fr}{who.fr} : {said.fr}.", f"{before.en}{who.en}: {said.en}.")
-
-
-def _race_prompt(s: State, pawn: int) -> Words:
-    if s.turn != s.taker:
-        return Words(f"encerclez le Kim-Bac, pion {pawn}", f"surround the Kim-Bac, pawn {pawn}")
-    if s.treasure == UNKNOWN:
-        return Words("le Kim-Bac court vers le trésor", "the Kim-Bac runs for the treasure")
-    return Words(
-        f"courez au n° {s.treasure}, sans passer les ponts",
-        f"run to number {s.treasure}, without crossing bridges",
-    )
-
-
-def _advice(s: State) -> Words:
-    """KB-26: to the taker alone, what the sheet advises."""
-    if s.treasure == UNKNOWN:
-        return Words("courez ou renoncez", "run or renounce")
-    sum_of = taels(value(int(s.secret), int(s.treasure)))
-    tip = Words("mieux vaut renoncer", "better renounce")
-    if _is_advised(s):
-        tip = Words("cela vaut la course", "it is worth the run")
-    return Words(
-        f"le trésor est au n° {s.treasure}, {sum_of.fr} : courez ou renoncez ({tip.fr})",
-        f"the treasure is at number {s.treasure}, {sum_of.en}: run or renounce ({tip.en})",
-    )
-
-
 def _is_advised(s: State) -> bool | None:
     if s.phase != DECIDING or s.treasure == UNKNOWN:
         return None
@@ -257,67 +182,3 @@ def _is_advised(s: State) -> bool | None:
 
 def _own_cards(s: State) -> int:
     return int(s.hand[int(s.taker), int(s.treasure) - 1])
-
-
-def is_worth_running(worth: int, cards: int) -> bool:
-    """KB-26: whether to run for so many taels with so many cards of the treasure's number."""
-    return worth >= WORTH_RUNNING[cards]
-
-
-def sentence(observed: State, seat: int, action: Action) -> Words:
-    """What an action does, told on the table before it."""
-    s, pawn = observed, int(observed.due) + 1
-    who = SEAT_NAMES[seat if seat >= 0 else int(s.turn)]
-    match action:
-        case Place(gate=gate):
-            letter = GATE_LETTERS[gate]
-            return Words(
-                f"{who.fr} place le pion {pawn} à la porte {letter}.",
-                f"{who.en} places pawn {pawn} at gate {letter}.",
-            )
-        case Throw(points=points):
-            return _throw_sentence(s, points)
-        case Draw(number=number):
-            if number:
-                return Words(f"{who.fr} tire la carte {number}.", f"{who.en} draws card {number}.")
-            return Words(f"{who.fr} tire une carte.", f"{who.en} draws a card.")
-        case Shake(number=number):
-            if number:
-                return Words(
-                    f"{who.fr} ouvre le coffre : le trésor est au n° {number}.",
-                    f"{who.en} opens the chest: the treasure is at number {number}.",
-                )
-            return Words(
-                f"{who.fr} ouvre le coffre et regarde, sans rien montrer.",
-                f"{who.en} opens the chest and looks, alone.",
-            )
-        case Run():
-            return Words(f"{who.fr} devient le Kim-Bac.", f"{who.en} becomes the Kim-Bac.")
-        case Renounce():
-            return Words(f"{who.fr} renonce au trésor.", f"{who.en} renounces the treasure.")
-        case Step() | Stay():
-            return _move_sentence(s, seat, action)
-
-
-def _throw_sentence(s: State, points: int) -> Words:
-    thrower = next((i for i in range(int(s.seats)) if s.throwing >> i & 1), 0)
-    who = SEAT_NAMES[thrower]
-    return Words(f"{who.fr} lance un {points}.", f"{who.en} throws a {points}.")
-
-
-def _move_sentence(s: State, seat: int, action: Step | Stay) -> Words:
-    who, pawn = SEAT_NAMES[seat], int(s.due) + 1
-    is_kim_bac = s.phase == RACING and seat == s.taker
-    name = Words(f"Le pion {pawn} de {who.fr}", f"{who.en}'s pawn {pawn}")
-    if is_kim_bac:
-        name = Words("Le Kim-Bac", "The Kim-Bac")
-    done = Words("est bloqué et reste", "is blocked and stays")
-    if isinstance(action, Step):
-        goal = spot_words(s, action.crossing)
-        done = Words(f"va en {goal.fr}", f"goes to {goal.en}")
-    if not action.take:
-        return Words(f"{name.fr} {done.fr}.", f"{name.en} {done.en}.")
-    return Words(
-        f"{name.fr} {done.fr}. {who.fr} montre les deux cartes et prend le coffre.",
-        f"{name.en} {done.en}. {who.en} shows both cards and takes the chest.",
-    )
