@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -118,6 +119,37 @@ def test_mt08_pawns_bar_the_last_card_only() -> None:
             free = plain.ends(start, steps, chooser) - {name(spot) for spot in spots}
             bits = walks.goals(s, seat)
             assert {SPOT_NAMES[spot] for spot in range(20) if bits >> spot & 1} == free
+
+
+def spots_of(s: State, start: int, steps: int, ways: int) -> list[Spot]:
+    """A walk as the spots it enters, its start first."""
+    trail, east, south = [start], walks.open_east(s), walks.open_south(s)
+    for left in range(steps - 1, -1, -1):
+        entered = walks.stepped(1 << trail[-1], ways >> 2 * left & 3, east, south)
+        trail.append(entered.bit_length() - 1)
+    return [(spot % 5, spot // 5) for spot in trail]
+
+
+@pytest.mark.parametrize("terms", ["", "exact_exit", "luck"])
+def test_mt08_mt09_the_walk_shown_to_a_goal_is_one_of_those_allowed(terms: str) -> None:
+    """Over open edges, no spot twice, exactly as long as it must be; out, the shortest one."""
+    chooser = random.Random(terms)
+    for number in range(24):
+        s, plain = random_cave(chooser, set(terms.split()), walled=number % 8 / 8)
+        start, due = chooser.randrange(1, 20), chooser.randrange(1, 7)
+        s.pawn[0], s.luck, s.thrown = start, 1, due  # by the die: any number of steps
+        goals = walks.goals(s, 0)
+        for goal in (spot for spot in range(20) if goals >> spot & 1):
+            steps, ways = walks.walk_to(s, 0, goal)
+            trail = spots_of(s, start, steps, ways)
+            assert trail[-1] == (goal % 5, goal // 5)
+            assert all(b in plain.neighbours(a, chooser) for a, b in pairwise(trail))
+            assert len(set(trail)) == steps + 1
+            assert (0, 0) not in trail[:-1]
+            if goal or terms == "exact_exit":
+                assert steps == due
+            else:
+                assert "a1" not in plain.ends((start % 5, start // 5), steps - 1, chooser)
 
 
 def test_mt08_neighbours_are_mutual() -> None:

@@ -1,11 +1,16 @@
 """Mille et un trésors (Marco Teubner, HABA 2010): a race with cards for two to four."""
 
+from pathlib import Path
+
 from sesame.core.game import Game
 from sesame.core.option import Option, switch
+from sesame.core.speech import Speech
 from sesame.core.words import Words, same
-from sesame.games.mille_et_un_tresors import actions, drawing, rules, sight, text
+from sesame.games.mille_et_un_tresors import actions, drawing, effects, rules, sight
 from sesame.games.mille_et_un_tresors.board import BOARDS
+from sesame.games.mille_et_un_tresors.positions import read_position, write_position
 from sesame.games.mille_et_un_tresors.state import ROCKS, SPACES, Settings, State
+from sesame.games.mille_et_un_tresors.text import view
 
 # A turn is a throw, a move, a draw and the card laid. The chief arrives with the last head at the
 # latest, and that card is not laid; a turn without a draw is the last one (MT-12).
@@ -49,8 +54,16 @@ GAME = Game(
     Settings=Settings,
     rules=rules,
     sight=sight,
+    effects=effects,
     actions=actions,
-    text=text,
+    text=Speech(
+        Path(__file__).with_name("words"),
+        effects.KINDS,
+        actions,
+        view=view,
+        write_position=write_position,
+        read_position=read_position,
+    ),
     draw=drawing.draw,
     is_open=True,
     is_zero_sum=False,  # MT-14: perhaps nobody wins

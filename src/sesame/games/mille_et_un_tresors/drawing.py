@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from sesame.games.mille_et_un_tresors import rules
 from sesame.games.mille_et_un_tresors.actions import FACE_NAMES, LOOK_NAMES, SEAT_LETTERS
 from sesame.games.mille_et_un_tresors.cards import EAST, NORTH, SOUTH, WEST, sides_of
-from sesame.games.mille_et_un_tresors.phrases import FRIENDS
 from sesame.games.mille_et_un_tresors.state import (
     COLUMNS,
     MOVING,
@@ -35,6 +34,8 @@ from sesame.games.mille_et_un_tresors.walks import (
 if TYPE_CHECKING:
     from rich.text import Text
 
+# Ali Baba and his friends, whose names begin with the letters of their seats.
+_FRIENDS = ("Ali Baba", "Badoura", "Cassim", "Dinarzade")
 _INSIDE = 5  # columns of a card between its walls
 _WIDTH = 47  # of the cave with its frame and the numbers of its rows
 
@@ -152,7 +153,7 @@ def _beside(s: State) -> Iterator["Text"]:
     for seat in range(int(s.seats)):
         is_next = PLACING <= s.phase < OVER and s.seat == seat
         line = Text("> " if is_next else "  ", _WALL)
-        line.append(f"({SEAT_LETTERS[seat]})", _PAWN[seat]).append(f" {FRIENDS[seat]:<10}")
+        line.append(f"({SEAT_LETTERS[seat]})", _PAWN[seat]).append(f" {_FRIENDS[seat]:<10}")
         line.append(f"{rules.points(s, seat):>3} ♦", _LOOT)
         yield line.append(_fate(s, seat), _CHIEF if rules.is_caught(s, seat) else _QUIET)
         yield Text()

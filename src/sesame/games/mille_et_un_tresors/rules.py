@@ -317,10 +317,15 @@ def points(s: State, seat: int) -> int:
 
 
 @kernel
-def scores(s: State, out: Weights) -> None:
+def score(s: State, seat: int) -> int:
     """MT-13: treasures taken; nothing for those who are caught."""
+    return 0 if is_caught(s, seat) else points(s, seat)
+
+
+@kernel
+def scores(s: State, out: Weights) -> None:
     for seat in range(int(s.seats)):
-        out[seat] = 0 if is_caught(s, seat) else points(s, seat)
+        out[seat] = score(s, seat)
 
 
 @kernel

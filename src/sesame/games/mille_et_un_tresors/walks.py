@@ -4,7 +4,7 @@ from sesame.core.calls import Table
 from sesame.core.kernel import kernel
 from sesame.games.mille_et_un_tresors.cards import EAST, NORTH, SOUTH, WEST, worth
 from sesame.games.mille_et_un_tresors.cards import face_of as face
-from sesame.games.mille_et_un_tresors.state import COLUMNS, MOVING, ROWS, SPOTS, State
+from sesame.games.mille_et_un_tresors.state import COLUMNS, MOVING, NONE, ROWS, SPOTS, State
 
 ALL = (1 << SPOTS) - 1
 _LAST_COLUMN = sum(1 << row * COLUMNS + COLUMNS - 1 for row in range(ROWS))
@@ -37,7 +37,7 @@ def exits(s: State) -> int:
 
 
 @kernel
-def _stepped(spot: int, way: int, east: int, south: int) -> int:
+def stepped(spot: int, way: int, east: int, south: int) -> int:
     """The spot one step away in one of four directions; the empty set if that is barred."""
     if way == 0:
         return (spot & east) << 1
@@ -62,7 +62,7 @@ def _ends(here: int, door: int, steps: int, east: int, south: int) -> int:
     for ways in range(1 << 2 * (steps - 2)):
         spot, entered, rest = here, here, ways
         for _ in range(steps - 2):
-            spot = _stepped(spot, rest & 3, east, south) & ~(entered | door)
+            spot = stepped(spot, rest & 3, east, south) & ~(entered | door)
             if spot == 0:
                 break
             entered |= spot
@@ -106,6 +106,46 @@ def goals(s: State, seat: int) -> int:
 
 
 @kernel
+def walk_to(s: State, seat: int, goal: int) -> tuple[int, int]:
+    """How many steps a pawn takes to one of its goals, and in which directions, two bits a step.
+
+    Around other pawns where it can; whoever leaves goes the shortest way that is allowed (MT-09).
+    """
+    due = steps_due(s, seat)
+    fewest = 1 if goal == s.entrance and s.exact_exit == 0 else due
+    for steps in range(fewest, due + 1):
+        ways = _ways(s, int(s.pawn[seat]), goal, steps, int(s.occupied))
+        if ways == NONE:
+            ways = _ways(s, int(s.pawn[seat]), goal, steps, 0)
+        if ways != NONE:
+            return steps, ways
+    return 0, 0
+
+
+@kernel
+def _ways(s: State, start: int, goal: int, steps: int, barred: int) -> int:
+    """MT-08: the directions of the first walk of so many steps that ends there, its first step in
+    the highest bits; NONE if there is none. What is barred may only be its end.
+    """
+    here, end = 1 << start, 1 << goal
+    east, south = open_east(s), open_south(s)
+    closed = here | end | 1 << int(s.entrance) | barred
+    ways = 0
+    while ways < 1 << 2 * steps:
+        spot, entered = here, closed
+        for left in range(steps - 1, -1, -1):
+            free = ~entered if left else end
+            spot = stepped(spot, ways >> 2 * left & 3, east, south) & free
+            if spot == 0:  # no walk begins like this
+                ways = (ways >> 2 * left) + 1 << 2 * left
+                break
+            entered |= spot
+        if spot:
+            return ways
+    return NONE
+
+
+@kernel
 def flights(s: State, walked: int) -> int:
     """MT-10: where the genie may carry a pawn whose walks lead here: nowhere, or anywhere free."""
     door = 1 << int(s.entrance)
@@ -115,13 +155,7 @@ def flights(s: State, walked: int) -> int:
 
 
 @kernel(brief=True)
-def outlook(table: Table) -> tuple[int, int, int, int]:
-    """All that is told of the seat to act: where the cave may be left, how far it must go, where
-    it may walk to, and where the genie may carry it.
-    """
+def outlook(table: Table) -> tuple[int, int]:
+    """Where the cave may be left, and how far the pawn must go whose turn it is to move."""
     s = table[0]
-    if s.phase != MOVING:
-        return exits(s), 0, 0, 0
-    seat = int(s.seat)
-    walked = goals(s, seat)
-    return exits(s), steps_due(s, seat), walked, flights(s, walked)
+    return exits(s), steps_due(s, int(s.seat)) if s.phase == MOVING else 0
