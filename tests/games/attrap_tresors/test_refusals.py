@@ -4,56 +4,92 @@ import pytest
 
 import sesame
 from sesame.core.match import Match
+from sesame.core.words import Words
 from tests.games.attrap_tresors.souks import GAME, at, grab, souk
 
 START = "0.1 A! rrrooggv . . . rgb 0,0,0,0: 0,0,0,0: 0,0,0,0: seats=3"
 
 
-def refusal(match: Match, seat: int, action: str) -> str:
+def refusal(match: Match, seat: int, action: str) -> Words:
     """Why the action is refused; the table must stay as it was."""
     before = match.state.tobytes()
     with pytest.raises(sesame.IllegalAction) as refused:
         match.play(seat, action)
     assert match.state.tobytes() == before
-    assert refused.value.words.fr
-    return refused.value.words.en
+    return refused.value.words
 
 
 def test_at09_too_early_too_late_and_gone() -> None:
     match = souk("rrrooggv", "rgb")
-    assert refusal(match, 1, "lamp") == "Too early! First the column, then the rest."
+    assert refusal(match, 1, "lamp") == (
+        "Trop tôt ! D'abord la colonne, puis le reste.",
+        "Too early! First the column, then the rest.",
+    )
     grab(match, "A:column", "B:lamp")
-    assert refusal(match, 1, "column") == "Too late: Aziz has the column."
-    assert refusal(match, 2, "lampe") == "This object is not on the tower any more."
-    assert refusal(match, 0, "gem") == "Not your turn: Badia, Chadi to play."
+    assert refusal(match, 1, "column") == (
+        "Trop tard : Aziz tient la colonne.",
+        "Too late: Aziz has the column.",
+    )
+    assert refusal(match, 2, "lampe") == (
+        "Cet objet n'est plus sur la tour.",
+        "This object is not on the tower any more.",
+    )
+    assert refusal(match, 0, "gem").en == "Not your turn: Badia, Chadi to play."
 
 
 def test_at13_giving_back() -> None:
     match = souk("rrrooggv", "bgr", "1,0,0,0:", "0,0,0,0:", "0,0,0,0:")
-    assert refusal(match, 0, "give1") == "Nobody has to give back a card."
+    assert refusal(match, 0, "give1") == (
+        "Personne ne doit rendre de carte.",
+        "Nobody has to give back a card.",
+    )
     grab(match, "A:column", "T")
-    assert refusal(match, 0, "rendre5") == "You have no card of value 5."
-    assert refusal(match, 0, "lamp") == "Give back a gold card first."
+    assert refusal(match, 0, "rendre5") == (
+        "Tu n'as pas de carte de 5.",
+        "You have no card of value 5.",
+    )
+    assert refusal(match, 0, "lamp") == (
+        "Rends d'abord une carte d'or.",
+        "Give back a gold card first.",
+    )
 
 
 def test_at10_only_time_runs_out_and_only_chance_throws() -> None:
     match = souk("rrrooggv", "rgb")
-    assert refusal(match, 0, "time") == "Only time runs out."
-    assert refusal(match, 0, "rrrooggv") == "Only chance does that."
-    assert refusal(match, sesame.CLOCK, "column") == "Time can only run out."
+    assert refusal(match, 0, "time") == ("Seul le temps passe.", "Only time runs out.")
+    assert refusal(match, 0, "rrrooggv") == ("Seul le hasard fait cela.", "Only chance does that.")
+    assert refusal(match, sesame.CLOCK, "column") == (
+        "Le temps ne fait que passer.",
+        "Time can only run out.",
+    )
     grab(match, "T")
-    assert refusal(match, sesame.CLOCK, "time") == "Nothing is pressing now."
-    assert refusal(match, sesame.CHANCE, "column") == "The dice must be thrown, and so."
-    assert refusal(match, sesame.CHANCE, "+?") == "Say which card is drawn."
+    assert refusal(match, sesame.CLOCK, "time") == (
+        "Rien ne presse en ce moment.",
+        "Nothing is pressing now.",
+    )
+    assert refusal(match, sesame.CHANCE, "column") == (
+        "Il faut lancer les dés, et ainsi.",
+        "The dice must be thrown, and so.",
+    )
+    assert refusal(match, sesame.CHANCE, "+?") == (
+        "Dis quelle carte est tirée.",
+        "Say which card is drawn.",
+    )
 
 
 def test_at05_chance_deals_what_is_left() -> None:
     match = GAME.new(4, chance="manual")
     for _ in range(3):
         match.play(sesame.CHANCE, "+r")
-    assert refusal(match, sesame.CHANCE, "+r") == "An instruction card that is left must be drawn."
+    assert refusal(match, sesame.CHANCE, "+r") == (
+        "Il faut tirer une carte d'instruction qui reste.",
+        "An instruction card that is left must be drawn.",
+    )
     match.play(sesame.CHANCE, "+g")
-    assert refusal(match, sesame.CHANCE, "+g") == "A first thrower must be drawn."
+    assert refusal(match, sesame.CHANCE, "+g") == (
+        "Il faut tirer qui lance en premier.",
+        "A first thrower must be drawn.",
+    )
 
 
 @pytest.mark.parametrize("text", ["", "x", "rrr", "--------", "rrrrrrrrr", "give3", "G", "A:lamp"])

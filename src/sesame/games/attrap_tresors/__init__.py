@@ -1,13 +1,17 @@
 """Attrap'trésors ! (Lena and Günter Burkhardt, 2015): two to six players, one tower, fast hands."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from sesame.core.game import Game
 from sesame.core.option import Option, Value
+from sesame.core.speech import Speech
 from sesame.core.words import Words, same
-from sesame.games.attrap_tresors import actions, drawing, live, rules, sight, text
+from sesame.games.attrap_tresors import actions, drawing, effects, live, rules, sight
 from sesame.games.attrap_tresors.board import BOARDS
+from sesame.games.attrap_tresors.positions import read_position, write_position
 from sesame.games.attrap_tresors.state import ROUNDS, ROW, THROWS, Settings, State
+from sesame.games.attrap_tresors.text import view
 
 
 def bound(seats: int, _: Mapping[str, Value]) -> int:
@@ -53,8 +57,16 @@ GAME = Game(
     Settings=Settings,
     rules=rules,
     sight=sight,
+    effects=effects,
     actions=actions,
-    text=text,
+    text=Speech(
+        Path(__file__).with_name("words"),
+        effects.KINDS,
+        actions,
+        view=view,
+        write_position=write_position,
+        read_position=read_position,
+    ),
     draw=drawing.draw,
     live=live,
 )

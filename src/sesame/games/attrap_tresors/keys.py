@@ -1,6 +1,6 @@
 """One screen for all: each player has a key, and a key means the best that hand can do (AT-34)."""
 
-from sesame.games.attrap_tresors import rules
+from sesame.games.attrap_tresors import reckoning, rules
 from sesame.games.attrap_tresors.actions import Action, Give, Grab
 from sesame.games.attrap_tresors.state import COLUMN, GIVING, GRABBING, KINDS, NOBODY, VALUES, State
 
@@ -30,4 +30,4 @@ def meant(s: State, seat: int) -> Action | None:
 
 def smallest(s: State) -> Give:
     """AT-13: the smallest gold card of whoever has to give one back."""
-    return Give(next(v for i, v in enumerate(VALUES) if s.gold[int(s.holder), i]))
+    return Give(VALUES[reckoning.smallest(s, int(s.holder))])

@@ -3,6 +3,7 @@
 from sesame.core.kernel import kernel
 from sesame.games.attrap_tresors.state import (
     ALIKE,
+    BY_CARD,
     BY_SIX,
     CHEST,
     COLOURS,
@@ -16,6 +17,7 @@ from sesame.games.attrap_tresors.state import (
     ROW,
     TWOS,
     VALUES,
+    WRONG,
     State,
 )
 
@@ -41,6 +43,15 @@ def taken(s: State, seat: int) -> int:
     count = 0
     for kind in range(KINDS):
         count += int(s.held[seat, kind])
+    return count
+
+
+@kernel
+def standing(s: State) -> int:
+    """How many objects nobody has taken since the throw."""
+    count = 0
+    for kind in range(KINDS):
+        count += int(s.tower[kind])
     return count
 
 
@@ -89,18 +100,36 @@ def met_place(s: State, seat: int) -> int:
 @kernel
 def is_entitled(s: State, seat: int) -> bool:
     """AT-08: whether the seat may rightly take the column."""
-    return bool(has_six(s) or met_place(s, seat) >= 0)
+    return bool(verdict_of(s, seat) != WRONG)
+
+
+@kernel
+def verdict_of(s: State, seat: int) -> int:
+    """AT-12, AT-13: what a check of the column finds, in the hands of this seat."""
+    if has_six(s):
+        return BY_SIX
+    return BY_CARD if met_place(s, seat) >= 0 else WRONG
+
+
+@kernel
+def is_paid(s: State, seat: int) -> bool:
+    """AT-13, AT-21: after the check, everybody but a wrong taker of the column."""
+    return bool(seat != s.holder or s.verdict != WRONG)
+
+
+@kernel
+def price(kind: int, verdict: int) -> int:
+    """AT-12: a card of five for the column with six colours, else of four; AT-14: the others."""
+    if kind == COLUMN:
+        return FIVES if verdict == BY_SIX else FOURS
+    return TWOS if kind in (LAMP, CHEST) else ONES
 
 
 @kernel
 def pay(s: State, seat: int) -> None:
-    """AT-12: five sacks for the column with six colours, else four; AT-14: the other objects."""
+    """AT-12, AT-14: a gold card for each object, in front of who took it."""
     for kind in range(KINDS):
-        value = ONES
-        if kind == COLUMN:
-            value = FIVES if s.verdict == BY_SIX else FOURS
-        elif kind in (LAMP, CHEST):
-            value = TWOS
+        value = price(kind, int(s.verdict))
         count = int(s.held[seat, kind])
         s.stock[value] = int(s.stock[value]) - count
         s.gold[seat, value] = int(s.gold[seat, value]) + count
@@ -122,6 +151,15 @@ def cards(s: State, seat: int) -> int:
     for value in range(len(VALUES)):
         count += int(s.gold[seat, value])
     return count
+
+
+@kernel
+def smallest(s: State, seat: int) -> int:
+    """AT-13: the place of the smallest gold card of a seat that has one."""
+    value = 0
+    while s.gold[seat, value] == 0:
+        value += 1
+    return value
 
 
 @kernel

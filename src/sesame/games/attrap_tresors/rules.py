@@ -13,17 +13,18 @@ from sesame.games.attrap_tresors.reckoning import (
     cardless,
     cards,
     fulfilled,
-    has_six,
+    is_paid,
     lay_aside,
     met_place,
     pay,
     sacks,
+    smallest,
+    standing,
     taken,
     unseen,
+    verdict_of,
 )
 from sesame.games.attrap_tresors.state import (
-    BY_CARD,
-    BY_SIX,
     COLOURS,
     COLUMN,
     DEALING,
@@ -84,12 +85,12 @@ def actors(s: State) -> int:
         return everybody
     found = 0
     for seat in range(int(s.seats)):
-        found |= (_hands_left(s, seat) > 0) << seat
+        found |= (hands_left(s, seat) > 0) << seat
     return found
 
 
 @kernel
-def _hands_left(s: State, seat: int) -> int:
+def hands_left(s: State, seat: int) -> int:
     """AT-09: two objects at most, none beside the column; AT-21: of two seats, one beside it."""
     if s.seats > 2 and seat == s.holder:
         return 0
@@ -201,25 +202,25 @@ def _throw(s: State, fall: int) -> None:
 @kernel
 def _grab(s: State, seat: int, kind: int) -> None:
     """AT-09, AT-11: the object is theirs; with the last one the round is over."""
+    take(s, seat, kind)
+    if standing(s) == 0:
+        _end_round(s)
+
+
+@kernel
+def take(s: State, seat: int, kind: int) -> None:
+    """AT-09: from the tower into a hand."""
     s.tower[kind] = int(s.tower[kind]) - 1
     s.held[seat, kind] = int(s.held[seat, kind]) + 1
     if kind == COLUMN:
         s.holder = seat
-    standing = 0
-    for other in range(KINDS):
-        standing += int(s.tower[other])
-    if standing == 0:
-        _end_round(s)
 
 
 @kernel
 def _run_out(s: State) -> None:
     """AT-10: thrown again; AT-11: the round ends as it is; AT-13: the smallest gold card."""
     if s.phase == GIVING:
-        value = 0
-        while s.gold[int(s.holder), value] == 0:
-            value += 1
-        _give(s, value)
+        _give(s, smallest(s, int(s.holder)))
     elif s.holder != NOBODY:
         _end_round(s)
     elif s.throws == THROWS:
@@ -233,14 +234,9 @@ def _end_round(s: State) -> None:
     """AT-12, AT-13, AT-15, AT-16: the column is checked, all are paid, the next thrower known."""
     holder = int(s.holder)
     place = met_place(s, holder)
-    if has_six(s):
-        s.verdict = BY_SIX
-    elif place >= 0:
-        s.verdict = BY_CARD
-    else:
-        s.verdict = WRONG
+    s.verdict = verdict_of(s, holder)
     for seat in range(int(s.seats)):
-        if seat != holder or s.verdict != WRONG:  # AT-21: a wrong taker is paid for nothing
+        if is_paid(s, seat):
             pay(s, seat)
     if place >= 0:
         lay_aside(s, place)

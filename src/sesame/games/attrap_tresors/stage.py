@@ -8,10 +8,11 @@ from sesame.core.figures import listed
 from sesame.core.keyboard import Session
 from sesame.core.live import Reason
 from sesame.core.match import Step
+from sesame.core.messages import Sentences
 from sesame.core.words import Words
-from sesame.games.attrap_tresors import drawing, keys, sayings, telling
-from sesame.games.attrap_tresors.actions import DEALS, DEALT
-from sesame.games.attrap_tresors.names import COLOURS, seat_name
+from sesame.games.attrap_tresors import drawing, keys, sayings
+from sesame.games.attrap_tresors.actions import DEALS
+from sesame.games.attrap_tresors.names import COLOURS
 from sesame.games.attrap_tresors.referee import Ruling
 from sesame.games.attrap_tresors.state import GIVING, NOBODY, ROUNDS, THROWING, UNCHECKED, VALUES
 
@@ -36,7 +37,6 @@ class Stage:
         self.countdown = _FIRST
         self._is_afresh = True  # everybody has just been asked whether they are ready
         self._is_midline = False  # a countdown waits for its next number
-        self._is_dealt = False  # a card was dealt since the throw, and told with the round's news
 
     @property
     def _known(self) -> State:
@@ -55,6 +55,9 @@ class Stage:
         self._break()
         self._screen.say(sentence, style, **values)
 
+    def _name(self, seat: int) -> Words:
+        return self._session.match.game.text.seat_name(seat)
+
     def _break(self) -> None:
         if self._is_midline:
             self._screen.write("")
@@ -64,12 +67,14 @@ class Stage:
         """Tell what has happened, up to the next throw."""
         teller, times = self._session.teller, self._session.match.times
         while (step := self._next()) is not None and not _is_throw(step):
-            self._is_dealt |= step.seat == CHANCE and step.action < DEALT
             at = times.get(len(teller.table.log))
             moment = f"  {at} ms" if at is not None and step.seat >= 0 else ""
-            for told in list(teller.step(step)):
+            for told in teller.step(step):
                 self._break()
-                self._screen.write(self._screen.text(told.sentence) + moment)
+                done, *more = _parts(told.sentence)
+                self._screen.write(self._screen.text(done) + moment)
+                for sentence in more:
+                    self._screen.write(f"  {self._screen.text(sentence)}")
 
     # --- a throw
 
@@ -78,7 +83,7 @@ class Stage:
         s, text = self._known, self._session.match.game.text
         throw = int(s.throws) + (s.phase == THROWING)
         self.countdown = _FIRST if self._is_afresh else _AGAIN
-        self._is_afresh = self._is_dealt = False
+        self._is_afresh = False
         self._screen.clear()  # at every throw, lest one's card be scrolled away
         title = sayings.AGAIN if throw > 1 else sayings.ROUND
         self.say(title, "bold", number=int(s.rounds) + 1, rounds=ROUNDS, throw=throw)
@@ -95,7 +100,7 @@ class Stage:
         self._break()
         step = self._next()
         if step is not None:
-            list(self._session.teller.step(step))  # in words they would be read too easily
+            self._session.teller.step(step)  # in words they would be read too easily
         s = self._known
         self._screen.write(drawing.draw_fallen(s, rng))
         if s.holder != NOBODY:  # a saved game that goes on in the middle of a throw
@@ -105,7 +110,7 @@ class Stage:
         """Who took what, and whose hand was refused."""
         for ruling in rulings:
             if ruling.reason in _REFUSED:
-                self.say(_REFUSED[ruling.reason], "dim", seat=seat_name(ruling.seat))
+                self.say(_REFUSED[ruling.reason], "dim", seat=self._name(ruling.seat))
         self._follow()
 
     def close(self) -> bool:
@@ -114,10 +119,6 @@ class Stage:
         s = self._known
         if s.verdict == UNCHECKED or s.phase == GIVING:
             return False
-        for sentence in [] if self._is_dealt else telling.news(s):
-            self.say(sentence, "bold")
-        for sentence in telling.paid(s):
-            self._screen.write(f"  {self._screen.text(sentence)}")
         if not self._session.match.over:  # the last table is drawn with the ending
             self._screen.draw(drawing.draw_seats(s))
         if self.has_secrets and s.met and s.holder in self._session.humans:
@@ -165,9 +166,8 @@ class Stage:
         self._tell_keys()
 
     def _tell_keys(self) -> None:
-        text = self._session.match.game.text
         people = sorted(self._session.humans)
-        shown = [f"{self._screen.text(text.seat_name(i))} {keys.KEYS[i].upper()}" for i in people]
+        shown = [f"{self._screen.text(self._name(i))} {keys.KEYS[i].upper()}" for i in people]
         self.say(sayings.KEYS, keys=listed(shown))
 
     def pause(self) -> None:
@@ -182,7 +182,7 @@ class Stage:
     def cover(self, seat: int) -> None:
         """A blank screen, until this seat's owner is alone with it."""
         self._screen.clear()
-        self.say(sayings.ALONE, "bold", seat=seat_name(seat), key=keys.KEYS[seat].upper())
+        self.say(sayings.ALONE, "bold", seat=self._name(seat), key=keys.KEYS[seat].upper())
 
     def uncover(self, seat: int) -> None:
         known = self._session.match.observed(seat)
@@ -190,6 +190,11 @@ class Stage:
         self.say(sayings.CARD, card=COLOURS[int(known.card[seat])].card)
         self.say(sayings.HIDE, key=keys.KEYS[seat].upper())
         self.unseen = [other for other in self.unseen if other != seat]
+
+
+def _parts(told: Words) -> list[Words]:
+    """What was done, and sentence by sentence what came of it."""
+    return told.parts if isinstance(told, Sentences) else [told]
 
 
 def _is_throw(step: Step) -> bool:
