@@ -1,6 +1,7 @@
 """The protocol as TypeScript: `python -m tools.typescript web/src`.
 
-What the house speaks goes to `lib/protocol.ts`, what games do and show to `games/protocol.ts`.
+What the house speaks goes to `lib/protocol.ts`, what games do and show to `games/protocol.ts`, and
+what happens in one to its own `facts.ts`.
 
 Everything that names a game by `G` knows that game's actions and table: of an `Update<"kim-bac">`
 every choice is a `KimBacAction`.
@@ -16,6 +17,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from sesame.core.facts import Fact, Kinds, name_of
 from sesame.core.match import View
 from sesame.games import OURS
 from sesame.games import game as find_game
@@ -65,7 +67,8 @@ _ALIASES = {
 
 def files() -> dict[str, str]:
     """What is written, by its place in the page's sources."""
-    return {"lib/protocol.ts": house(), "games/protocol.ts": games()}
+    facts = {f"games/{name.replace('-', '_')}/facts.ts": facts_of(name) for name in OURS}
+    return {"lib/protocol.ts": house(), "games/protocol.ts": games(), **facts}
 
 
 def house() -> str:
@@ -246,6 +249,33 @@ def of_game(prefix: str, action: Any, table: Kind) -> Iterator[str]:
         yield _one_of(f"{prefix}Action", either)
     if table.__name__ != "Table":
         yield _one_of(f"{prefix}Table", prefix + table.__name__)
+
+
+def facts_of(name: str) -> str:
+    """What happens in a game, and how to read its rows."""
+    facts = find_game(name).effects
+    assert facts is not None, "ours all have effects"
+    head = f"// What happens in {name}; written by `make protocol` from its kinds of facts."
+    either = _one_of("Fact", " | ".join(kind.__name__ for kind in facts.KINDS))
+    return "\n\n".join([head, *map(_fact, facts.KINDS), either, _kinds(facts.KINDS)]) + "\n"
+
+
+def _fact(kind: type[Fact]) -> str:
+    parts = [
+        line
+        for part in kind.parts
+        for line in (*_comment(part.meaning, "  "), f"  {part.name}: number;")
+    ]
+    head = [*_comment(kind.__doc__ or "", ""), f"export interface {kind.__name__} {{"]
+    return "\n".join([*head, f"  type: {json.dumps(name_of(kind))};", *parts, "}"])
+
+
+def _kinds(kinds: Kinds) -> str:
+    """By their numbers, the kinds and the names of what they say."""
+    rows = [[name_of(kind), *(part.name for part in kind.parts)] for kind in kinds]
+    lines = [f"  [{', '.join(map(json.dumps, row))}]," for row in rows]
+    said = "/** A row's first number is a place in this list, the others are what it names. */"
+    return "\n".join([said, "export const KINDS = [", *lines, "] as const;"])
 
 
 def _games() -> str:

@@ -16,7 +16,7 @@ from msgspec import Meta, Raw, Struct
 
 from sesame.core.live import Ruled
 
-PROTOCOL = 1  # said by the server in `hello`; another number: reload the page
+PROTOCOL = 2  # said by the server in `hello`; another number: reload the page
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
@@ -317,6 +317,7 @@ class Happened(Struct, frozen=True, kw_only=True):
     action: Any  # the game's typed action; a secret one is veiled
     notation: str
     text: list[Text]  # what is said of it
+    effects: list[list[int]]  # what it did, as an eye should see it: rows of the game's facts
     at: int | None = None  # milliseconds after the dice were shown, in real time
 
 

@@ -5,7 +5,7 @@ import type { GameName, Games } from "../games/protocol";
 
 export type { GameName };
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The first word of an address, and its page. */
 export const PAGES = { "": "Home", t: "Table", replay: "Replay", rules: "Rules", me: "Me" };
@@ -381,6 +381,8 @@ export interface Happened<G extends GameName = GameName> {
   notation: string;
   /** what is said of it */
   text: Text[];
+  /** what it did, as an eye should see it: rows of the game's facts */
+  effects: number[][];
   /** milliseconds after the dice were shown, in real time */
   at: number | null;
 }

@@ -6,6 +6,7 @@ from functools import lru_cache
 import msgspec
 
 from sesame.core import fair
+from sesame.core.facts import short
 from sesame.core.game import Game
 from sesame.core.live import Ruled
 from sesame.core.telling import Teller, named
@@ -72,12 +73,14 @@ class Story:
         shown = self._teller.table.shown(step, self._listener)
         action, notation = named(table.match.game, shown)
         said = [text(told.sentence) for told in self._teller.step(step)]
+        facts = table.match.game.effects
         return Happened(
             step=at,
             seat=step.seat,
             action=action,
             notation=notation,
             text=said,
+            effects=short(facts.KINDS, self._teller.rows) if facts else [],
             at=table.match.times.get(at),
         )
 

@@ -5,12 +5,12 @@ import { prefersReducedMotion } from "svelte/motion";
 import type { Happened } from "../../lib/protocol";
 import { Queue, type Moment } from "../../lib/queue";
 import type { BakschischTable } from "../protocol";
-import { fromBags, lastOpening, payment, type Held, type Opening, type Payment } from "./opening";
+import { lastOpening, type Held, type Opening } from "./opening";
 import { way, type Frame, type Spot } from "./present";
 
 export type Phase = "rest" | "closed" | "open" | "paid" | "climb";
 
-export interface Scene extends Opening, Payment {
+export interface Scene extends Opening {
   before: BakschischTable;
   after: BakschischTable;
 }
@@ -39,7 +39,6 @@ export class Stage {
   last = $state.raw<Held[]>([]);
   #now: BakschischTable;
   #seen: number | undefined;
-  #opened: number | undefined;
   #queue = new Queue(() => {
     this.scene = undefined;
     this.walking = {};
@@ -60,7 +59,7 @@ export class Stage {
   /** The view and the steps that led to it. */
   take(table: BakschischTable, news: readonly Happened<"bakschisch">[], palace: Frame): void {
     const newest = news.at(-1)?.step ?? -1;
-    const opening = lastOpening(news, table);
+    const opening = lastOpening(news);
     const before = this.#now;
     const seats = table.pawns.length;
     const isNew =
@@ -69,14 +68,11 @@ export class Stage {
       opening.step > this.#seen &&
       this.#seen >= opening.step - seats &&
       newest > this.#seen;
-    const shows = isNew ? fromBags(before, table, opening.shows) : (opening?.shows ?? []);
-    if (isNew || opening?.step !== this.#opened) this.last = shows; // what was worked out once stays
-    this.#opened = opening?.step;
+    this.last = opening?.shows ?? [];
     this.#now = table;
     this.#seen = newest;
     if (this.key !== null) remembered.set(this.key, { step: newest, table });
-    if (isNew)
-      this.#open({ step: opening.step, shows, ...payment(before, table, shows), before, after: table }, palace);
+    if (isNew) this.#open({ ...opening, before, after: table }, palace);
     else if (this.moment === "rest" || !opening) this.finish();
   }
 

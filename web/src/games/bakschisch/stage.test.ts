@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Happened } from "../../lib/protocol";
 import type { BakschischAction } from "../protocol";
+import { KINDS } from "./facts";
 import { frame } from "./present";
 import { Stage } from "./stage.svelte";
 import { table } from "./table.example";
@@ -9,8 +10,12 @@ const motion = vi.hoisted(() => ({ prefersReducedMotion: { current: false } }));
 vi.mock("svelte/motion", () => motion);
 
 const PALACE = frame(16, false, 0);
-const step = (at: number, seat: number, action: BakschischAction) =>
-  ({ step: at, seat, action, text: [], notation: "", at: null }) as Happened<"bakschisch">;
+const OPENED = KINDS.findIndex(([kind]) => kind === "opened");
+const ALL_OPEN = [0, 1, 2].map((seat) => [OPENED, seat, seat + 1, seat + 2]);
+const step = (at: number, seat: number, action: BakschischAction): Happened<"bakschisch"> => {
+  const effects = at === 3 ? ALL_OPEN : [];
+  return { step: at, seat, action, effects, text: [], notation: "", at: null };
+};
 const NEWS = [
   step(0, -1, { type: "turn", card: 1 }),
   ...[0, 1, 2].map((seat) => step(seat + 1, seat, { type: "bid", coins: seat + 1 })),

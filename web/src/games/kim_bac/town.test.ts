@@ -136,6 +136,7 @@ test("the end of a race is shown with its last step made", () => {
     action: { type: "step" as const, crossing: 2, take: false },
     notation: "a2",
     text: [],
+    effects: [],
     at: null,
   };
   expect(lastPicture(before, [step]).pawns).toEqual([["b8"], ["a0", "a2"]]);
