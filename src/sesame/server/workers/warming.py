@@ -9,6 +9,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from sesame.core.errors import SesameError
 from sesame.core.fingerprint import of_stranger
 from sesame.core.live import NoLines
 from sesame.core.match import Match
+from sesame.core.telling import Teller
 from sesame.games import FIRST, games
 from sesame.games import game as game_named
 from sesame.server.common.child_process import step_aside
@@ -157,26 +159,40 @@ class Workshop:
 
 
 def _try_out(match: Match) -> None:
-    rng = dice.stream(1)
+    rng, teller = dice.stream(1), Teller(match, None)
     for _ in range(_STEPS):
         if match.over or not match.actors:
             break
         seat = match.actors[dice.below(rng, len(match.actors))]
         legal = match.legal_ids(seat)
         is_plainly_forced(match, seat)
+        match.forecast(seat, legal[0])
+        _be_refused(match, seat, legal)
         match.play(seat, legal[dice.below(rng, len(legal))])
         undo_length(match, seat)
         match.told(None)
+        list(teller.news(match.log))
         for viewer in (None, *range(match.seats)):
             match.view(viewer)
-    _end(match)
+    _end(match, rng)
 
 
-def _end(match: Match) -> None:
+def _be_refused(match: Match, seat: int, legal: list[int]) -> None:
+    other = next(number for number in range(match.game.actions.COUNT) if number not in legal)
+    with suppress(SesameError):
+        match.answer(seat, other)
+
+
+def _end(match: Match, rng: dice.Rng) -> None:
     """What is only asked when a game is over, or grabbed in."""
     _ = match.scores, match.game.rules.winners(match.state)
     if (live := match.game.live) is not None:
         live.race(match, {}, NoLines(), dice.stream(1), strict=True).open(0)
+    while not match.over and match.actors:
+        seat = match.actors[0]
+        legal = match.legal_ids(seat)
+        match.play(seat, legal[dice.below(rng, len(legal))])
+    _ = match.outcome
 
 
 def _think(match: Match, kind: str) -> None:
