@@ -86,7 +86,7 @@ def test_a_few_chance_outcomes_are_told_one_by_one(sesame_says: Sesame, tmp_path
     said = sesame_says(f"play --load {path}", "k", "r", "w")
     assert "Le hasard : écrivez ce qui est tombé." in said.out
     assert "La case 13 reçoit un baron noir." in said.out
-    assert "Seul le hasard répartit les barons." in said.out
+    assert "Il n'y a plus de barons rouges à répartir." in said.out
     assert "La case 14 reçoit un baron blanc." in said.out
 
 

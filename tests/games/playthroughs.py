@@ -17,7 +17,9 @@ import msgspec
 import sesame
 from sesame.core import dice, fair, position
 from sesame.core.match import Match, Step
+from sesame.core.messages import Sentences
 from sesame.core.option import Option, Value
+from sesame.core.speech import Speech
 from sesame.games import OURS
 from sesame.testing.cases import deciders, tried
 
@@ -133,7 +135,9 @@ def _told(case: Case, match: Match) -> Iterator[str]:
 def _sentence(match: Match, number: int, step: Step) -> str:
     game = match.game
     action = game.actions.from_id(step.action)
-    words = game.text.sentence(match.observed(step.seat), step.seat, action)
+    done = game.text.sentence(match.observed(step.seat), step.seat, action)
+    assert isinstance(game.text, Speech)
+    words = Sentences([done, *game.text.said(match.effects(step, step.seat))])
     return f"{number + 1}. {_who(match, step.seat)} {action} | {words.fr} | {words.en}"
 
 
