@@ -11,7 +11,7 @@ from sesame.core.match import Match, Step
 from sesame.testing.cases import Case, covering, deciders
 from sesame.testing.over import over
 
-_GAMES, _STEPS = 4, 250  # of each table, and of each game at most
+_GAMES, _STEPS = 2, 250  # of each table, and of each game at most
 
 
 @over(covering)

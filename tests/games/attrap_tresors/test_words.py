@@ -140,9 +140,11 @@ def test_at10_nobody_grabs_and_in_the_end_nobody_throws_again() -> None:
         "Nobody! The dice are thrown again.",
     )
     last = souk("rrrooggv", "rgb", "1,0,0,0:", "0,1,0,0:", NO_GOLD, done="3.100")
-    assert story(last, sesame.CLOCK, "time") == (
-        "Personne ! Plus personne n'attrape rien, Badia gagne avec 2 sacs : grand vizir !",
-        "Nobody! Nobody grabs anything any more, Badia wins with 2 sacks: grand vizier!",
+    assert story(last, sesame.CLOCK, "time") == ("Personne !", "Nobody!")
+    assert last.outcome is not None
+    assert last.outcome.why == (
+        "Plus personne n'attrape rien, Badia gagne avec 2 sacs : grand vizir !",
+        "Nobody grabs anything any more, Badia wins with 2 sacks: grand vizier!",
     )
 
 

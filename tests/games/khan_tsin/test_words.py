@@ -72,11 +72,15 @@ def test_kt12_a_pass_is_told() -> None:
     )
 
 
-def test_kt13_the_emperor_is_told_with_the_move_that_crowns() -> None:
-    assert told(at(f"{BLOCKED} N"), NORTH, "5-2") == (
-        "Nord envoie un baron blanc de 5 sur 2 : neuf barons. "
+def test_kt13_the_emperor_is_told_after_the_move_that_crowns() -> None:
+    match = at(f"{BLOCKED} N")
+    assert told(match, NORTH, "5-2") == (
+        "Nord envoie un baron blanc de 5 sur 2 : neuf barons.",
+        "North sends a white baron from 5 onto 2: nine barons.",
+    )
+    assert match.outcome is not None
+    assert match.outcome.why == (
         "Nord complète une pile de neuf et devient Empereur.",
-        "North sends a white baron from 5 onto 2: nine barons. "
         "North completes a pile of nine and becomes Emperor.",
     )
 
@@ -84,9 +88,13 @@ def test_kt13_the_emperor_is_told_with_the_move_that_crowns() -> None:
 def test_kt14_a_draw_is_told() -> None:
     match = at("rrwwrwk/2/rrwwrwkk/3/krwrkwkw/3/kkkr/4/wrrwrwkk/k/18 N", "two_speeds=on")
     assert told(match, NORTH, "18-1") == (
-        "Nord envoie un baron noir de 18 sur 1 (hauteur 8). "
+        "Nord envoie un baron noir de 18 sur 1 (hauteur 8).",
+        "North sends a black baron from 18 onto 1 (height 8).",
+    )
+    assert match.outcome is not None
+    assert match.outcome.why == (
         "Partie nulle : plus personne ne peut jouer.",
-        "North sends a black baron from 18 onto 1 (height 8). A draw: neither side can move.",
+        "A draw: neither side can move.",
     )
 
 

@@ -168,19 +168,20 @@ def test_kb24_a_capture_is_told_with_everybodys_taels() -> None:
         "Le pion 3 de Jaune va en c5. Le Kim-Bac est pris : le trésor était au n° 18 "
         "(16\u202f000 taels). Bleu : 0 tael (0 en tout). "
         "Rouge : 9\u202f000 taels, dont 2\u202f000 pour sa carte du trésor (9\u202f000 en tout). "
-        "Jaune : 7\u202f000 taels (7\u202f000 en tout). "
-        "Pour finir, Bleu, parti du n° 2, est pris avant d'atteindre le trésor du n° 18. "
-        "Rouge gagne avec 9\u202f000 taels.",
+        "Jaune : 7\u202f000 taels (7\u202f000 en tout).",
         "Yellow's pawn 3 goes to c5. The Kim-Bac is captured: the treasure was at number 18 "
         "(16,000 taels). Blue: 0 taels (0 in all). "
         "Red: 9,000 taels, 2,000 of them for a card of the treasure (9,000 in all). "
-        "Yellow: 7,000 taels (7,000 in all). "
-        "In the end Blue, from number 2, was captured before reaching the treasure at 18. "
-        "Red wins with 9,000 taels.",
+        "Yellow: 7,000 taels (7,000 in all).",
     )
     assert match.outcome is not None
     assert match.outcome.why == asked(match)
-    assert match.outcome.why.fr.endswith("le trésor du n° 18. Rouge gagne avec 9\u202f000 taels.")
+    assert match.outcome.why == (
+        "Pour finir, Bleu, parti du n° 2, est pris avant d'atteindre le trésor du n° 18. "
+        "Rouge gagne avec 9\u202f000 taels.",
+        "In the end Blue, from number 2, was captured before reaching the treasure at 18. "
+        "Red wins with 9,000 taels.",
+    )
 
 
 def test_kb17_kb21_an_arrival_is_told_and_what_two_cards_cost_him() -> None:
@@ -211,12 +212,16 @@ def test_kb19_a_lost_treasure_and_a_shared_win_are_told() -> None:
     assert told(match, "c5") == (
         "Le Kim-Bac va en c5. Le Kim-Bac court depuis trop longtemps : le trésor du n° 8 est "
         "perdu (3\u202f000 taels). Personne n'est payé. Bleu : 0 tael (3\u202f000 en tout). "
-        "Rouge : 0 tael (3\u202f000 en tout). Pour finir, Bleu, parti du n° 5, court trop "
-        "longtemps et perd le trésor du n° 8. Bleu et Rouge partagent la victoire avec "
-        "3\u202f000 taels.",
+        "Rouge : 0 tael (3\u202f000 en tout).",
         "The Kim-Bac goes to c5. The Kim-Bac has run for too long: the treasure at 8 is lost "
         "(3,000 taels). Nobody is paid. Blue: 0 taels (3,000 in all). Red: 0 taels (3,000 in "
-        "all). In the end Blue, from number 5, ran for too long and lost the treasure at 8. "
+        "all).",
+    )
+    assert match.outcome is not None
+    assert match.outcome.why == (
+        "Pour finir, Bleu, parti du n° 5, court trop longtemps et perd le trésor du n° 8. "
+        "Bleu et Rouge partagent la victoire avec 3\u202f000 taels.",
+        "In the end Blue, from number 5, ran for too long and lost the treasure at 8. "
         "Blue and Red share the win with 3,000 taels.",
     )
 

@@ -235,20 +235,22 @@ def arrival(**hands: int) -> Match:
 
 def test_mt12_mt13_who_is_caught_is_told_and_what_that_costs() -> None:
     drawn = "Carte tirée : 1 trésor, la tête du chef. Le chef arrive à l'entrée."
-    end = "Le chef des voleurs est à l'entrée : Ali Baba gagne avec 1 trésor."
     assert story(arrival(A=1, B=3), "+1h") == (
-        f"{drawn} Le chef attrape Badoura en e4 et lui reprend 3 trésors. {end}",
+        f"{drawn} Le chef attrape Badoura en e4 et lui reprend 3 trésors.",
         "Card drawn: 1 treasure, the chief's head. The chief arrives at the entrance. "
-        "The chief catches Badoura on e4 and takes 3 treasures back. "
-        "The chief of the thieves is at the entrance: Ali Baba wins with 1 treasure.",
+        "The chief catches Badoura on e4 and takes 3 treasures back.",
     )
-    assert story(arrival(A=1), "+1h").fr == f"{drawn} Le chef attrape Badoura en e4. {end}"
+    assert story(arrival(A=1), "+1h").fr == f"{drawn} Le chef attrape Badoura en e4."
 
 
 def test_mt13_the_end_is_told_in_german() -> None:
-    assert story(arrival(A=2, B=3), "+1h").to("de") == (
+    match = arrival(A=2, B=3)
+    assert story(match, "+1h").to("de") == (
         "Gezogene Karte: 1 Schatz, der Kopf des Hauptmanns. Der Hauptmann erreicht den Eingang. "
-        "Der Hauptmann erwischt Badoura auf e4 und holt sich 3 Schätze zurück. "
+        "Der Hauptmann erwischt Badoura auf e4 und holt sich 3 Schätze zurück."
+    )
+    assert match.outcome is not None
+    assert match.outcome.why.to("de") == (
         "Der Räuberhauptmann steht am Eingang: Ali Baba gewinnt mit 2 Schätzen."
     )
 
