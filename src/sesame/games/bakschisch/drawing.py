@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from sesame.core.contract import UNKNOWN
 from sesame.games.bakschisch import rules
 from sesame.games.bakschisch.actions import LETTERS
-from sesame.games.bakschisch.names import SEAT_NAMES
 from sesame.games.bakschisch.state import (
     BIDDING,
     BRIBES,
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
 _LEVELS = 4
 _INSIDE = 72  # columns between the two sides of the city
 _WIDEST_CELL = 9
+_SEAT_NAMES = ("Ali", "Bahia", "Chafik", "Dounia")  # by their initials pawns are drawn
 
 # Each pawn brings its own background: it shows on a dark terminal and on a light one.
 _PAWN = (
@@ -150,7 +150,7 @@ def _seat(s: State, seat: int) -> "Text":
     gold = "?" if s.gold[seat] == UNKNOWN else str(s.gold[seat])
     crown = "  ♛" if s.winners >> seat & 1 else ""
     line = Text("   ").append("ABCD"[seat], _PAWN[seat])
-    line.append(f" {SEAT_NAMES[seat]:<8} ¤ {gold:<4}{'T' if s.thief[seat] else '-'}   ")
+    line.append(f" {_SEAT_NAMES[seat]:<8} ¤ {gold:<4}{'T' if s.thief[seat] else '-'}   ")
     return line.append(f"({_fist(int(s.fist[seat]))}){crown}", "bold")
 
 
