@@ -14,7 +14,7 @@ What one file lacks is looked for in the files it was given as its others: a gam
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +35,7 @@ class Message(Words):
         self.messages, self.name, self.values = messages, name, values
 
     def to(self, language: Language) -> str:
-        return self.messages.text(language, self.name, self.values)
+        return _remembered(self.messages, language, self.name, tuple(self.values.items()))
 
     def __repr__(self) -> str:
         return f"Message({self.name!r}, {dict(self.values)!r})"
@@ -113,6 +113,13 @@ class Messages:
         if not first:
             return last
         return house().text(language, "and", {"first": ", ".join(first), "last": last})
+
+
+@lru_cache(maxsize=16_384)  # a table says the same to everybody, and much of it again and again
+def _remembered(
+    spoken: Messages, language: Language, name: str, values: tuple[tuple[str, Value], ...]
+) -> str:
+    return spoken.text(language, name, dict(values))
 
 
 def _seats(bits: int) -> Iterator[int]:
