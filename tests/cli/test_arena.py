@@ -2,17 +2,13 @@
 
 import json
 import os
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Sesame
 from tests.cli.test_errors import refused
-from tests.cli.test_process import ENVIRONMENT
+from tests.cli.test_process import interrupted
 
 QUICK = "arena khan-tsin --seats random,greedy --option setup=random --games 6 --processes 1"
 
@@ -79,20 +75,11 @@ def test_markdown_for_a_page(sesame_says: Sesame) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")
 def test_an_interrupt_tells_what_there_is() -> None:
-    command = "arena khan-tsin --seats random,uct:300 --games 500 --processes 2 --save games"
-    with subprocess.Popen(
-        [sys.executable, "-m", "sesame", *command.split(), "--option=setup=random"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=ENVIRONMENT,
-        start_new_session=True,
-    ) as process:
-        while len([*Path("games").glob("0*.txt")]) < 3 and process.poll() is None:
-            time.sleep(0.02)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers as well
-        out, err = process.communicate(timeout=30)
-    assert process.returncode == 130
-    assert err == b""
-    assert "parties sur 500" in out.decode()
-    assert "Pour continuer, la même commande" in out.decode()
+    command = "arena khan-tsin --seats random,uct:300 --games 5000 --processes 2 --save games"
+    done = interrupted(
+        f"{command} --option=setup=random", lambda: len([*Path("games").glob("0*.txt")]) >= 3
+    )
+    assert (done.returncode, done.stderr) == (130, "")
+    assert "parties sur 5\N{NO-BREAK SPACE}000" in done.stdout
+    assert "Pour continuer, la même commande" in done.stdout
     assert Path("games/standings.json").exists()

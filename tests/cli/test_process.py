@@ -1,8 +1,11 @@
 """The real command, in a process of its own."""
 
 import os
+import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 ENVIRONMENT = {
@@ -23,6 +26,38 @@ def run(
         check=False,
         timeout=120,
     )
+
+
+def heed_interrupts() -> None:
+    """Ctrl-C as a terminal leaves it, for processes that are started from here, whatever the tests
+    before have done to it: one that is handled is back to its default there."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def interrupted(command: str, is_time: Callable[[], bool]) -> subprocess.CompletedProcess[str]:
+    """A command that is stopped by Ctrl-C: as a terminal does, in all of its processes, and again
+    as people do if nothing comes of it."""
+    heed_interrupts()
+    with subprocess.Popen(
+        [sys.executable, "-m", "sesame", *command.split()],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRONMENT,
+        start_new_session=True,
+        text=True,
+    ) as process:
+        while not is_time() and process.poll() is None:
+            time.sleep(0.02)
+        for patience in (20, 60):
+            os.killpg(process.pid, signal.SIGINT)
+            try:
+                out, err = process.communicate(timeout=patience)
+            except subprocess.TimeoutExpired:
+                continue
+            return subprocess.CompletedProcess(command, process.returncode, out, err)
+        process.kill()
+    raise AssertionError(f"it does not stop: {command}")
 
 
 def test_a_game_piped_in(tmp_path: Path) -> None:

@@ -1,17 +1,13 @@
 """`sesame report` as it is typed and read."""
 
 import os
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Sesame
 from tests.cli.test_errors import refused
-from tests.cli.test_process import ENVIRONMENT
+from tests.cli.test_process import interrupted
 
 QUICK = "report attrap-tresors --agents marchand --games 4 --processes 1"
 
@@ -62,20 +58,13 @@ def test_a_page_and_the_games_beside_it(sesame_says: Sesame) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")
 def test_an_interrupt_loses_nothing() -> None:
-    command = [sys.executable, "-m", "sesame", *QUICK.replace("4", "300").split(), "-o", "a.html"]
-    with subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=ENVIRONMENT,
-        start_new_session=True,
-    ) as process:
-        while len([*Path("a.games").rglob("0*.txt")]) < 3 and process.poll() is None:
-            time.sleep(0.02)
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert err == b""
-    assert "Interrompu. Pour continuer, la même commande" in out.decode()
+    many = QUICK.replace("--games 4", "--games 1000")
+    done = interrupted(f"{many} -o a.html", lambda: len(games()) >= 3)
+    assert (done.returncode, done.stderr) == (130, "")
+    assert "Interrompu. Pour continuer, la même commande" in done.stdout
     assert not Path("a.html").exists()
-    assert len([*Path("a.games").rglob("0*.txt")]) >= 3
+    assert 3 <= len(games()) < 1000
+
+
+def games() -> list[Path]:
+    return [*Path("a.games").rglob("0*.txt")]

@@ -12,6 +12,7 @@ import pytest
 
 from sesame.cli.parser import parse
 from tests.cli.conftest import Sesame
+from tests.cli.test_process import heed_interrupts
 
 
 def test_sesame_alone_opens_the_house() -> None:
@@ -23,6 +24,7 @@ def test_sesame_alone_opens_the_house() -> None:
 def test_it_says_where_it_is_serves_the_page_and_closes(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sesame", "serve", "--no-browser", "--host", "127.0.0.1"]
     command += ["--port", "0", "--database", str(tmp_path / "house.db")]
+    heed_interrupts()
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONUNBUFFERED": "1"}
     )
