@@ -18,7 +18,6 @@ from sesame.games.attrap_tresors.referee import (
     Scene,
     arbitrate,
     beyond,
-    is_believed,
     reaction,
 )
 from sesame.games.attrap_tresors.state import COLUMN, HANDFUL
@@ -117,16 +116,12 @@ class Window:
         known: Mapping[int, Line],
         sent: float,
     ) -> None:
-        """What the claims that might have been first said of their lines.
-
-        Whoever was not believed has paid for it already.
-        """
+        """What the claims that might have been first said of their lines."""
         first = min((ruling.reaction for ruling in rulings if ruling.reason is None), default=-inf)
         close = {ruling.seat for ruling in rulings if ruling.reaction <= first + CLOSE}
         for claim in claims:
-            line = known[claim.seat]
-            if claim.seat in close and claim.seen is not None and is_believed(claim, sent, line):
-                self._lines.note(claim.seat, beyond(claim, sent, line))
+            if claim.seat in close and claim.seen is not None:
+                self._lines.note(claim.seat, beyond(claim, sent, known[claim.seat]))
 
     def _as_counted(self, claim: Claim) -> Claim:
         if not self._strict or claim.seen is None:
