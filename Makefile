@@ -100,6 +100,7 @@ shots: page
 protocol: setup
 	$(BIN)/python -m tools.typescript web/src
 	$(BIN)/python -m tools.protocol_manual docs/protocol.md
+	$(BIN)/python -m tools.spoken tests/spoken.json
 
 observations: setup
 	$(BIN)/python -m tools.observations docs/observations.md

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from tools import spoken
 
 from sesame.core.facts import name_of
 from sesame.core.messages import HOUSE
@@ -38,6 +39,7 @@ def _messages(path: Path) -> dict[str, Used]:
             assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
             found[entry.id.name] = used = Used()
             used.visit(entry)
+            used.others.discard(entry.id.name)  # an attribute of its own
     return found
 
 
@@ -72,3 +74,8 @@ def test_a_games_messages_are_of_its_facts_and_take_what_these_say(name: str) ->
 
 def test_the_house_has_a_folder_of_its_own() -> None:
     assert HOUSE in FOLDERS
+
+
+def test_what_the_page_is_checked_against_is_what_python_says() -> None:
+    """`make protocol` writes it."""
+    assert (ROOT / "tests/spoken.json").read_text("utf-8") == spoken.written()

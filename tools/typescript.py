@@ -53,7 +53,7 @@ _PRECISE = {
     ("SeatView", "view"): "View<G>",
     ("SeatView", "choices"): "Choice<G>[]",
     ("View", "game"): "G",
-    ("View", "prompt"): "Text",
+    ("View", "prompt"): "number[] | Text",
     ("View", "table"): 'Games[G]["table"]',
     ("Info", "game"): "GameName",
     ("Listing", "game"): "GameName",

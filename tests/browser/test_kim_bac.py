@@ -13,6 +13,7 @@ from playwright.sync_api import TimeoutError as Missed
 
 from sesame.core.contract import CHANCE
 from sesame.core.match import Match
+from sesame.core.speech import Speech
 from sesame.games import game as game_named
 from sesame.games.kim_bac.actions import CHESTS, DRAWS, SOME_CARD, THE_DICE, from_id
 from sesame.games.kim_bac.board import Town
@@ -24,6 +25,9 @@ from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.hands import PATIENCE, click, fits, glowing, is_over, sit_down
 from tests.browser.kept import lay, truth
 from tests.browser.wire import Wire
+
+SPEECH = game_named("kim-bac").text
+assert isinstance(SPEECH, Speech)
 
 # Blue's pawn 1 stands beside monument 11, whose two cards Blue holds
 CLAIM = "- a3,b1,d1,c0,e7,e9/a7,b5,c7,d9,e2,b8 5,9,11,11,14/3,3,8,12 - A9.1"
@@ -401,7 +405,8 @@ def _check_update(told: dict[str, Any], seat: int, match: Match, secret: dict[in
         if each["step"] in secret:
             assert each["action"]["number"] == 0
             assert each["notation"] == str(from_id(secret[each["step"]]))
-            assert not re.search(r"\d", str(each["text"]))
+            for row in each["told"]:
+                assert not re.search(r"\d", SPEECH.told(row, each["effects"]).fr)
         elif each["step"] < len(match.log):
             assert each["notation"] == str(from_id(match.log[each["step"]].action))
     for shown in told["views"]:

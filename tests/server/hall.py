@@ -22,6 +22,7 @@ class Ear:
 
     def __init__(self, person: str) -> None:
         self.person, self.address, self.link = person, "192.0.2.1", Link()
+        self.in_words = False
         self.heard = list[dict[str, Any]]()
 
     def send(self, message: bytes) -> None:

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import sesame
+from sesame.core.speech import Speech
 from sesame.server import protocol
 from sesame.server.common.link import Link
 from sesame.server.live.room import Room
@@ -52,6 +53,7 @@ def test_each_seat_has_its_choices_and_a_spectator_has_none(tmp_path: Path) -> N
     async def scene(hall: Hall) -> None:
         room = await hall.table()
         ali, baya, passer_by = Ear(hall.ali), Ear(hall.baya), Ear("")
+        passer_by.in_words = True
         for ear in (ali, baya, passer_by):
             await hall.house.crowd.arrive(room, ear, None)
         assert ali.last["views"][0]["choices"]
@@ -60,9 +62,15 @@ def test_each_seat_has_its_choices_and_a_spectator_has_none(tmp_path: Path) -> N
         await hall.play(room, "m1", 0)
         for ear in (ali, baya, passer_by):
             assert ear.last["happened"][0]["seat"] == 0
-            assert ear.last["happened"][0]["text"][0]["fr"].startswith("Sud ")
         assert ali.last["views"][0]["choices"] == []
         assert baya.last["views"][0]["choices"]
+        assert passer_by.last["happened"][0]["told"][0]["fr"].startswith("Sud ")
+        assert passer_by.last["views"][0]["view"]["prompt"]["fr"].startswith("Nord ")
+        said = room.table.match.game.text
+        assert isinstance(said, Speech)
+        for ear in (ali, baya):  # nobody else asked for words
+            row, effects = ear.last["happened"][0]["told"][0], ear.last["happened"][0]["effects"]
+            assert said.told(row, effects).fr == passer_by.last["happened"][0]["told"][0]["fr"]
 
     in_hall(tmp_path, scene)
 

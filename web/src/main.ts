@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./fonts.css";
+import { learn, taste } from "./lib/language.svelte";
 import { pageOf } from "./pages";
 import "./palette.css";
 import "./theme.css";
@@ -10,5 +11,6 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => {}));
 }
 
-await pageOf(location.pathname); // it comes together with this script: nothing is painted twice
+// They come together with this script: nothing is painted twice
+await Promise.all([pageOf(location.pathname), learn(taste.language)]);
 mount(App, { target: document.getElementById("app")! });

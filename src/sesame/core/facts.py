@@ -75,6 +75,7 @@ class Fact:
 
 
 Kinds = Sequence[type[Fact]]
+Row = Sequence[int]  # one fact, as it is sent
 
 
 def name_of(kind: type[Fact]) -> str:

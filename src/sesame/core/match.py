@@ -16,8 +16,9 @@ from sesame.core import calls, contract, fair, position, record
 from sesame.core.calls import OVER, Table, seats_of
 from sesame.core.contract import CHANCE, CLOCK, PUBLIC, Ids, Rows, State, Weights
 from sesame.core.errors import BadAction, BadOption, IllegalAction
-from sesame.core.facts import WIDTH
+from sesame.core.facts import WIDTH, Row
 from sesame.core.game import Action, Actions, Game
+from sesame.core.speech import Speech
 from sesame.core.terms import Terms
 from sesame.core.words import Words
 
@@ -52,7 +53,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    prompt: dict[str, str]
+    prompt: Row | dict[str, str]  # what is waited for: a fact, or words by language
     table: Any
 
 
@@ -330,15 +331,14 @@ class Match:
         built: dict[str, Any] = msgspec.to_builtins(self.seen(seat))
         return built
 
-    def seen(self, seat: int | None) -> View:
-        """The same as a record."""
+    def seen(self, seat: int | None, *, in_words: bool = True) -> View:
+        """The same as a record; without words, where the game's facts say as much."""
         if seat is not None and seat not in range(self.seats):
             raise BadOption(f"pas de place {seat}", f"no seat {seat}")
         table = self._glimpse(seat)
         known, now = table[0], calls.turn(table)
         points = np.zeros(self.seats, np.int64)
         calls.scores(table, points)
-        prompt = self.game.text.prompt(known)
         return View(
             game=self.game.name,
             seats=self.seats,
@@ -347,9 +347,15 @@ class Match:
             over=now == OVER,
             winners=seats_of(self.game.rules.winners(known)) if now == OVER else (),
             scores=tuple(points.tolist()),
-            prompt={"fr": prompt.fr, "en": prompt.en},
+            prompt=self._prompt(known, in_words),
             table=self.game.text.view(known),
         )
+
+    def _prompt(self, known: State, in_words: bool) -> Row | dict[str, str]:
+        text = self.game.text
+        if in_words or not isinstance(text, Speech):
+            return text.prompt(known).texts()
+        return text.asked(known)
 
     def draw(self, seat: int | None = None) -> "Drawing":
         """The table as a seat, or a spectator, knows it, for a terminal; `.plain` is bare text."""

@@ -12,9 +12,9 @@ import numpy as np
 
 from sesame.core import calls
 from sesame.core.contract import Rows, State
-from sesame.core.facts import WIDTH, Kinds, name_of, told
+from sesame.core.facts import WIDTH, Kinds, Row, name_of, short, told
 from sesame.core.game import Action, Actions
-from sesame.core.messages import Message, messages
+from sesame.core.messages import Message, Sentences, messages
 from sesame.core.words import Words
 
 _ENDED = "ended"  # the kind that `ending` writes
@@ -50,23 +50,38 @@ class Speech:
     def seat_name(self, seat: int) -> Words:
         return self.messages("seat-name", seat=seat)
 
-    def prompt(self, observed: State) -> Words:
+    def asked(self, observed: State) -> Row:
+        """What is waited for, and of whom."""
         return self._one(lambda rows: calls.prompt(calls.table_of(observed), rows))
 
-    def sentence(self, observed: State, seat: int, action: Action) -> Words:
-        number = self._actions.to_id(action)
+    def chosen(self, observed: State, seat: int, number: int) -> Row:
+        """What an action does, by its id."""
         return self._one(lambda rows: calls.choice(calls.table_of(observed), seat, number, rows))
 
+    def told(self, chosen: Row, effects: Iterable[Iterable[int]]) -> Words:
+        """What was done, and what came of it."""
+        said = [self._message(chosen), *self.said(effects)]
+        return Sentences(said) if said[1:] else said[0]
+
+    def prompt(self, observed: State) -> Words:
+        return self._message(self.asked(observed))
+
+    def sentence(self, observed: State, seat: int, action: Action) -> Words:
+        return self._message(self.chosen(observed, seat, self._actions.to_id(action)))
+
     def refusal(self, observed: State, seat: int, action: Action) -> Words:
-        number = self._actions.to_id(action)
-        return self._one(lambda rows: calls.refusal(calls.table_of(observed), seat, number, rows))
+        table, number = calls.table_of(observed), self._actions.to_id(action)
+        return self._message(self._one(lambda rows: calls.refusal(table, seat, number, rows)))
 
     def ending(self, s: State) -> Words:
-        return self._one(lambda rows: calls.ending(calls.table_of(s), rows))
+        return self._message(self._one(lambda rows: calls.ending(calls.table_of(s), rows)))
 
-    def _one(self, write: Callable[[Rows], int]) -> Message:
+    def _one(self, write: Callable[[Rows], int]) -> Row:
         rows = np.zeros((_ROWS, WIDTH), np.int32)
         n = write(rows)
         assert n == 1, "a game always has an answer"
-        kind, said = told(self._kinds, rows[0])
+        return short(self._kinds, rows[:1])[0]
+
+    def _message(self, row: Row) -> Message:
+        kind, said = told(self._kinds, row)
         return self.messages(name_of(kind), **said)

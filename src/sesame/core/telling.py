@@ -1,31 +1,38 @@
 """A match told step by step, in sentences, to somebody who may not know everything."""
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
 from itertools import groupby
-from typing import NamedTuple
 
 import numpy as np
 
 from sesame.core.contract import CHANCE
-from sesame.core.facts import WIDTH
+from sesame.core.facts import WIDTH, Row
 from sesame.core.game import Action, Game
 from sesame.core.match import Match, Step
-from sesame.core.messages import Sentences
+from sesame.core.messages import house
 from sesame.core.speech import Speech
 from sesame.core.words import Words
 
 _LONG_RUN = 6  # more chance outcomes in a row than this are summed up in one line
-_CHANCE_RUN = Words("Le hasard ({count} fois) : {notations}", "Chance ({count} times): {notations}")
-_HAS_CHOSEN = Words("{seat} a choisi.", "{seat} has chosen.")
 
 
-class Told(NamedTuple):
+@dataclass(frozen=True)
+class Told:
     """One thing to say about one step of the log."""
 
     by_chance: bool
     notation: str
-    sentence: Words
+    # What was done, as a fact; empty: it is not to be known yet; None: the game has no facts, and
+    # says it in words alone
+    chosen: Row | None
+    words: Callable[[], Words]
+
+    @property
+    def sentence(self) -> Words:
+        """What was done, and what came of it."""
+        return self.words()
 
 
 @lru_cache(maxsize=100_000)
@@ -76,30 +83,31 @@ class Teller:
             return [self._sentence(step)]
         if step.seat >= 0 and self.table.shown(step, None) != step.action:
             self._sealed.append(self._sentence(step))  # they choose at once: say it at the end
-            seat = self.table.game.text.seat_name(step.seat)
-            return [Told(False, "", Words(*(w.format(seat=s) for w, s in _pairs(seat))))]
+            return [self._has_chosen(step.seat)]
         seen = Step(step.seat, self.table.shown(step, self.viewer))
         told = [*self._sealed, self._sentence(seen)]
         self._sealed.clear()
         return told
 
+    def _has_chosen(self, seat: int) -> Told:
+        text = self.table.game.text
+        chosen = [] if isinstance(text, Speech) else None
+        return Told(False, "", chosen, lambda: house()("has-chosen", seat=text.seat_name(seat)))
+
     def _sentence(self, step: Step) -> Told:
-        """What was done, and what came of it."""
-        game = self.table.game
+        game, known = self.table.game, self.table.glimpse(self.viewer)
         action, notation = named(game, step.action)
-        said = [game.text.sentence(self.table.glimpse(self.viewer), step.seat, action)]
-        if isinstance(game.text, Speech):
-            said += game.text.said(self.rows)
-        return Told(step.seat == CHANCE, notation, Sentences(said) if said[1:] else said[0])
-
-
-def _pairs(seat: Words) -> Iterator[tuple[str, str]]:
-    return zip(_HAS_CHOSEN, seat, strict=True)
+        by_chance = step.seat == CHANCE
+        if not isinstance(game.text, Speech):
+            words = game.text.sentence(known, step.seat, action)
+            return Told(by_chance, notation, None, lambda: words)
+        chosen = game.text.chosen(known, step.seat, step.action)
+        return Told(by_chance, notation, chosen, partial(game.text.told, chosen, self.rows))
 
 
 def _summed_up(things: list[Told], by_chance: bool) -> Iterator[Words]:
     if not by_chance or len(things) <= _LONG_RUN:
         yield from (thing.sentence for thing in things)
         return
-    values = {"count": len(things), "notations": " ".join(thing.notation for thing in things)}
-    yield Words(*(language.format(**values) for language in _CHANCE_RUN))
+    notations = " ".join(thing.notation for thing in things)
+    yield house()("chance-run", count=len(things), notations=notations)

@@ -8,6 +8,9 @@ answered as before and not done again: after a lost connection, say again what w
 
 The server tells *updates*. Each is the whole table as this client may see it at one version, with
 what happened since the version the client last had. Missing one does no harm.
+
+What happened, and what is waited for, are *facts*: rows of numbers, the first of which is a kind of
+the game's. A client that has no use for rows asks for words (`?words=true`).
 """
 
 from typing import Annotated, Any, Literal
@@ -15,8 +18,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct
 
 from sesame.core.live import Ruled
+from sesame.core.words import Language
 
-PROTOCOL = 2  # said by the server in `hello`; another number: reload the page
+PROTOCOL = 3  # said by the server in `hello`; another number: reload the page
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
@@ -189,7 +193,7 @@ class Hint(Command, frozen=True, tag="hint"):
     """Ask what a strong robot would do here; answered by `advice`."""
 
     seat: Seat
-    language: Literal["fr", "en"] = "fr"
+    language: Language = "fr"
 
 
 class Sync(Command, frozen=True, tag="sync"):
@@ -316,8 +320,10 @@ class Happened(Struct, frozen=True, kw_only=True):
     seat: int  # -1: chance, -2: the clock
     action: Any  # the game's typed action; a secret one is veiled
     notation: str
-    text: list[Text]  # what is said of it
-    effects: list[list[int]]  # what it did, as an eye should see it: rows of the game's facts
+    # What was done: rows of the game's facts, or words for whom asked for them and of games that
+    # have no facts. Several, where what was sealed is opened; an empty row: they have chosen
+    told: list[list[int] | Text]
+    effects: list[list[int]]  # what came of it, as an eye should see it: rows of the game's facts
     at: int | None = None  # milliseconds after the dice were shown, in real time
 
 

@@ -4,7 +4,8 @@
 import type { Component } from "svelte";
 import { guestOf } from "../lib/guests.svelte";
 import type { Handles } from "../lib/narrow";
-import type { GameName, Happened, Text, View } from "../lib/protocol";
+import type { Said } from "../lib/messages";
+import type { GameName, Happened, View } from "../lib/protocol";
 import type { Live, Race } from "../lib/realtime";
 import type { TourStep } from "../lib/tour/steps";
 
@@ -34,24 +35,24 @@ export interface BoardProps<G extends GameName> {
 /** The rules of a game as a player reads them; `rules.ts` of its folder. */
 export interface RulesPage {
   sections: {
-    title: Text;
+    title: Said;
     /** As in docs/games: a link to `#KT-05` leads to the section of that rule. */
     numbers: string[];
-    text: Text[];
+    text: Said[];
     /** A live little board: so many moves after the opening ("0", "12"); any other word, the opening. */
     picture?: string;
   }[];
   /** What the rule sheet leaves open, and what we decided. */
-  readings: Text[];
+  readings: Said[];
   /** Components that we had to make up anew. */
-  rebuilt: Text[];
+  rebuilt: Said[];
   /** Who made the game, as far as we know. */
-  thanks?: Text;
+  thanks?: Said;
 }
 
 /** A line of the score, as it is told at a table. */
 export interface ScoreLine {
-  text: Text;
+  text: Said;
   points: number;
 }
 
@@ -60,12 +61,12 @@ export interface Front<G extends GameName = GameName> {
   name: G;
   /** Its place on the shelf, from 1. */
   shelf: number;
-  promise: Text;
+  promise: Said;
   minutes: number;
   /** How many players it is offered to first; else three, where it takes so many. */
   usual?: number;
   /** What the values of its options are called. */
-  values?: Record<string, Text>;
+  values?: Record<string, Said>;
   handles: Handles<G>;
   /** Colours of the game's own paper and ink: CSS class. */
   paper: string;

@@ -3,6 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { RulesPage } from "../games";
 import * as api from "./api";
+import type { Language } from "./language.svelte";
 import type { Happened, Text, View } from "./protocol";
 
 /** What a board is given to draw; docs/plug_ins.md says the same to those who write one. */
@@ -14,7 +15,7 @@ export interface Shown {
   clicks: string[];
   /** The last steps, oldest first. */
   news: Happened[];
-  language: "fr" | "en";
+  language: Language;
 }
 
 /** What a plug-in's `board.js` exports. */

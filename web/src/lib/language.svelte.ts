@@ -1,36 +1,100 @@
-// The reader's language and light, remembered on this device.
+// The reader's language and light, remembered on this device, and whatever is to be read put into that language.
 
-import type { Text } from "./protocol";
+import { SvelteMap } from "svelte/reactivity";
+import { Message, Messages, type Said, type Values } from "./messages";
 import { unbroken } from "./typography";
 
-export type Language = "fr" | "en";
+export type Language = "fr" | "en" | "de";
 export type Theme = "night" | "day";
+
+/** Those that are offered, by what each calls itself. */
+export const LANGUAGES: Partial<Record<Language, string>> = { fr: "Français", en: "English" };
+const KNOWN = Object.keys(LANGUAGES) as Language[];
+const FILES = {
+  fr: () => import("../words/fr"),
+  en: () => import("../words/en"),
+  de: () => import("../words/de"),
+};
 
 function remembered<T extends string>(key: string, allowed: readonly T[], usual: T): T {
   const found = localStorage.getItem(key) as T | null;
   return found !== null && allowed.includes(found) ? found : usual;
 }
 
+const spokenHere = (): Language => KNOWN.find((language) => navigator.language.startsWith(language)) ?? "fr";
+
 class Taste {
-  language = $state<Language>(remembered("language", ["fr", "en"], navigator.language.startsWith("en") ? "en" : "fr"));
+  language = $state<Language>(remembered("language", KNOWN, spokenHere()));
   theme = $state<Theme>(remembered("theme", ["night", "day"], "night"));
   sound = $state<"on" | "off">(remembered("sound", ["on", "off"], "on"));
 
-  set<K extends "language" | "theme" | "sound">(key: K, value: Taste[K]): void {
+  set<K extends "theme" | "sound">(key: K, value: Taste[K]): void {
     (this as Pick<Taste, K>)[key] = value;
-    localStorage.setItem(key, value);
-    this.apply();
+    this.#keep(key, value);
+  }
+
+  /** Once its words are here: until then everything stays in the language before. */
+  async speak(language: Language): Promise<void> {
+    await learn(language);
+    this.language = language;
+    this.#keep("language", language);
   }
 
   apply(): void {
     document.documentElement.lang = this.language;
     document.documentElement.dataset["theme"] = this.theme;
   }
+
+  #keep(key: string, value: string): void {
+    localStorage.setItem(key, value);
+    this.apply();
+  }
 }
 
 export const taste = new Taste();
 
-/** A sentence in the reader's language. */
-export function say(text: Text): string {
-  return unbroken(text[taste.language]);
+// --- what is said
+
+const sources = new SvelteMap<Language, Record<string, string>>();
+const read = new WeakMap<object, Map<string, Messages>>(); // of some files, by folder
+const RULES = import.meta.glob<string>("../games/*/rules/*.ftl", { query: "?raw", import: "default" });
+
+/** The words of a language, before anything is said in it. */
+export async function learn(language: Language): Promise<void> {
+  if (!sources.has(language)) sources.set(language, (await FILES[language]()).default);
+}
+
+/** The rules of a game, which are long, when they are asked for; nothing if it has no such file. */
+export async function learnRules(folder: string, language: Language): Promise<void> {
+  const path = `../games/${folder}/rules/${language}.ftl`;
+  const text = await RULES[path]?.();
+  await learn(language);
+  if (text) sources.set(language, { ...sources.get(language), [path]: text });
+}
+
+/** Something to read, in the reader's language. */
+export function say(said: Said): string {
+  if (!(said instanceof Message)) return unbroken(taste.language === "fr" ? said.fr : said.en);
+  return unbroken(messages(taste.language, said.of)?.text(said.name, plain(said.values)) ?? "");
+}
+
+const plain = (values: Values): Record<string, number | string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === "object" ? say(value) : value]),
+  );
+
+function messages(language: Language, of: string): Messages | undefined {
+  const files = sources.get(language);
+  if (!files) return undefined;
+  const known = read.get(files) ?? new Map<string, Messages>();
+  read.set(files, known);
+  const found = known.get(of) ?? new Messages(language, texts(files, language, of));
+  known.set(of, found);
+  return found;
+}
+
+/** Of a game ("bazaar"), of its rules ("bazaar/rules"), or the house's alone (""). */
+function texts(files: Record<string, string>, language: Language, of: string): string[] {
+  const folder = of.includes("/") ? of : `${of}/words`;
+  return [files[`../games/${folder}/${language}.ftl`], files[`./${language}.ftl`]].filter((text) => text !== undefined);
 }

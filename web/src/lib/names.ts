@@ -1,4 +1,4 @@
-import { say, taste } from "./language.svelte";
+import { say } from "./language.svelte";
 import type { Chair } from "./protocol";
 import { words } from "./words";
 
@@ -33,7 +33,3 @@ export function fullName(chair: Chair | undefined, chairs: readonly Chair[] = []
   const seat = chair ? say(chair.name) : who;
   return who === seat ? seat : `${seat} (${who})`;
 }
-
-/** "Ali, Bahia et Chafik", as the games themselves say it. */
-export const together = (names: readonly string[]): string =>
-  new Intl.ListFormat(taste.language === "fr" ? "fr" : "en-GB").format(names);

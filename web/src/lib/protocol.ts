@@ -5,7 +5,7 @@ import type { GameName, Games } from "../games/protocol";
 
 export type { GameName };
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The first word of an address, and its page. */
 export const PAGES = { "": "Home", t: "Table", replay: "Replay", rules: "Rules", me: "Me" };
@@ -260,7 +260,7 @@ export interface Hint {
   type: "hint";
   /** 0 to 5 */
   seat: Seat;
-  language?: "fr" | "en";
+  language?: "fr" | "en" | "de";
   /** 1 to 64 characters */
   id: Id;
 }
@@ -379,9 +379,8 @@ export interface Happened<G extends GameName = GameName> {
   /** the game's typed action; a secret one is veiled */
   action: Games[G]["action"];
   notation: string;
-  /** what is said of it */
-  text: Text[];
-  /** what it did, as an eye should see it: rows of the game's facts */
+  told: (number[] | Text)[];
+  /** what came of it, as an eye should see it: rows of the game's facts */
   effects: number[][];
   /** milliseconds after the dice were shown, in real time */
   at: number | null;
@@ -539,7 +538,8 @@ export interface View<G extends GameName = GameName> {
   over: boolean;
   winners: number[];
   scores: number[];
-  prompt: Text;
+  /** what is waited for: a fact, or words by language */
+  prompt: number[] | Text;
   table: Games[G]["table"];
 }
 

@@ -21,6 +21,7 @@ import type {
 import { hasThrow, isForAMoment, type Live, type Race, type Thrown } from "./realtime";
 import { handTo } from "./secrets";
 import { TableSocket, type Line, type Order } from "./socket";
+import { lines } from "./told.svelte";
 import { forcedSteps, lastDecision } from "./undo";
 import { words } from "./words";
 
@@ -58,8 +59,7 @@ export class TableStore<G extends GameName = GameName> {
   /** Real time: the dice are on their way, and nobody has seen them yet. */
   isRolling = $state(false);
   thrown = $state.raw<Thrown | undefined>();
-  /** What the last steps said, for whoever listens. */
-  spoken = $state.raw<Text[]>([]);
+  #news = $state.raw<Happened<G>[]>([]); // the last steps
   #forced = $state.raw<ReadonlySet<number>>(new Set()); // steps where a seat of mine had no choice
   #refused = $state.raw<Happened<G> | undefined>(); // what the server would not take back
   #undo: string | undefined; // the id of what asks for it
@@ -86,6 +86,8 @@ export class TableStore<G extends GameName = GameName> {
 
   // --- what is shown
 
+  /** What is said of the last steps, for whoever listens. */
+  spoken = $derived.by(() => (this.info ? this.#news.flatMap((step) => lines(this.info!.game, step)) : []));
   #front = $derived.by(() => this.info && this.frontOf(this.info.game));
   mySeats = $derived(this.views.map((view) => view.seat).filter((seat) => seat !== null));
   /** The seat that is asked something, if any of mine is. */
@@ -332,7 +334,7 @@ export class TableStore<G extends GameName = GameName> {
     const heard = new Set(this.lines.map((line) => line.version));
     this.story = [...kept, ...steps];
     this.lines = [...this.lines, ...update.lines.filter((line) => !heard.has(line.version))];
-    if (steps.length) this.spoken = steps.flatMap((step) => step.text);
+    if (steps.length) this.#news = steps;
     this.animate(steps);
   }
 

@@ -19,7 +19,6 @@ export const words = {
   running: w("en cours", "being played"),
   finished: w("finie", "finished"),
   waiting: w("attend des joueurs", "waiting for players"),
-  language: w("English", "Français"),
   day: w("Jour", "Day"),
   night: w("Nuit", "Night"),
   soundOn: w("Son : oui", "Sound: on"),

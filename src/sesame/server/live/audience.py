@@ -16,7 +16,7 @@ from sesame.server.live import films, views
 from sesame.server.live.faces import Faces
 from sesame.server.live.splice import HOLE, Around, around
 from sesame.server.live.veil import Veil
-from sesame.server.live.views import Sights, Story, Viewer
+from sesame.server.live.views import Listener, Sights, Story, Viewer
 from sesame.server.log import events
 from sesame.server.log.events import Entry
 from sesame.server.log.table import Table
@@ -39,6 +39,7 @@ class Watcher(Asking, Protocol):
     """A client that looks at the table."""
 
     link: Link
+    in_words: bool  # whether they asked for words
 
     def send(self, message: bytes) -> None: ...
 
@@ -59,21 +60,21 @@ class Audience:
         self.faces = dict[str, Person]()  # of whoever sits here or is quoted
         self._met = set[str]()  # whose faces were asked for
         self._rolling: protocol.Show | None = None  # real time: what everybody sees coming
-        self._stories = dict[int | None, Story]()  # by who listens
+        self._stories = dict[Listener, Story]()  # by who listens
 
     # --- who is there
 
     def add(self, watcher: Watcher, since: int | None) -> None:
         """Somebody arrives, or is back: what they missed, and from now on whatever happens."""
         self.watchers.add(watcher)
-        watcher.send(self.arrival(watcher.person, since))
+        watcher.send(self.arrival(watcher.person, since, watcher.in_words))
         if (showing := self._showing()) is not None:
             watcher.send(_encoder.encode(showing))
 
     def remove(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self.veil.forget(watcher)
-        listening = {self._listener(self._viewer(other.person)) for other in self.watchers}
+        listening = {self._listener(other) for other in self.watchers}
         self._stories = {who: story for who, story in self._stories.items() if who in listening}
 
     async def meet(self) -> None:
@@ -97,20 +98,21 @@ class Audience:
 
     # --- what they are told
 
-    def arrival(self, person: str, since: int | None) -> bytes:
+    def arrival(self, person: str, since: int | None, in_words: bool = False) -> bytes:
         table, viewer = self._table(), self._viewer(person)
+        listener = views.listener_of(table.match.game, viewer, in_words)
         is_known = self._is_recent(since)
         start = min(table.lengths[since:]) if is_known else views.recent(table)
         was_cut = is_known and start < table.lengths[since]  # type: ignore[index]
         update = self.update(
             whole=not is_known,
             info=self.info(),
-            happened=Story(table, self._listener(viewer)).again(table, start),
+            happened=Story(table, listener).again(table, start),
             undone=start if was_cut else None,
             lines=self._lines(person, (since or 0) if is_known else 0),
             reactions=views.reactions(table),
         )
-        return Sights(table).of(viewer).join(update)
+        return Sights(table).of(viewer, in_words).join(update)
 
     def _is_recent(self, since: int | None) -> bool:
         """Whether what they missed is little; else they are told the table anew."""
@@ -130,7 +132,8 @@ class Audience:
         news = _News(self, table, entry)
         has_moment = isinstance(entry.event, events.Grabbed) and entry.event.seen is not None
         for watcher in self.watchers:
-            self._send(watcher, news.of(self._viewer(watcher.person)), is_news=has_moment)
+            told = news.of(self._viewer(watcher.person), watcher.in_words)
+            self._send(watcher, told, is_news=has_moment)
         if has_moment:
             shown = _encoder.encode(films.shown(table))
             for watcher in self.watchers:
@@ -139,7 +142,7 @@ class Audience:
     def tell_all(self) -> None:
         """Everybody, the table anew."""
         for watcher in self.watchers:
-            self._send(watcher, self.arrival(watcher.person, None))
+            self._send(watcher, self.arrival(watcher.person, None, watcher.in_words))
 
     def tell_presence(self) -> None:
         seated = set(self._table().people)
@@ -169,7 +172,7 @@ class Audience:
 
     def _said(self, watcher: Watcher, sights: Sights) -> bytes:
         update = self.update(lines=self._lines(watcher.person, self._table().version - 1))
-        return sights.of(self._viewer(watcher.person)).join(update)
+        return sights.of(self._viewer(watcher.person), watcher.in_words).join(update)
 
     def update(self, **parts: Any) -> Around:
         """The table as it is now but for its views, which are each viewer's own."""
@@ -180,7 +183,7 @@ class Audience:
     def info(self) -> protocol.Info:
         return views.info(self._table(), self.faces.get)
 
-    def story(self, listener: int | None) -> Story:
+    def story(self, listener: Listener) -> Story:
         """What they were told so far; made when first needed, so it may lag behind by one."""
         table = self._table()
         if listener not in self._stories:
@@ -192,8 +195,9 @@ class Audience:
     def _viewer(self, person: str) -> Viewer:
         return self._table().seats_of(person)
 
-    def _listener(self, viewer: Viewer) -> int | None:
-        return views.listener_of(self._table().match.game, viewer)
+    def _listener(self, watcher: Watcher) -> Listener:
+        game, viewer = self._table().match.game, self._viewer(watcher.person)
+        return views.listener_of(game, viewer, watcher.in_words)
 
     def _lines(self, person: str, after: int) -> list[protocol.Line]:
         return views.lines(self._table(), person, after, self.faces.get)
@@ -203,25 +207,26 @@ class Audience:
 
 
 class _News:
-    """One event as each viewer is told it; what several may know is put into words once."""
+    """One event as each viewer is told it; what several may know is made once."""
 
     def __init__(self, audience: Audience, table: Table, entry: Entry) -> None:
         self._audience, self._table, self._sights = audience, table, Sights(table)
         self._info = audience.info() if table.changed == table.version else None
         self._reactions = entry.event.rulings if isinstance(entry.event, events.Grabbed) else []
-        self._prepared = dict[Viewer, bytes]()
-        self._around = dict[int | None, Around]()  # by listener
+        self._prepared = dict[tuple[Viewer, bool], bytes]()
+        self._around = dict[Listener, Around]()
 
-    def of(self, viewer: Viewer) -> bytes:
+    def of(self, viewer: Viewer, in_words: bool) -> bytes:
         """Those who may know the same get the same bytes."""
-        found = self._prepared.get(viewer)
+        found = self._prepared.get((viewer, in_words))
         if found is None:
-            listener = views.listener_of(self._table.match.game, viewer)
+            listener = views.listener_of(self._table.match.game, viewer, in_words)
             rest = self._around.get(listener) or self._rest(listener)
-            found = self._prepared[viewer] = self._sights.of(viewer).join(rest)
+            found = self._sights.of(viewer, in_words).join(rest)
+            self._prepared[viewer, in_words] = found
         return found
 
-    def _rest(self, listener: int | None) -> Around:
+    def _rest(self, listener: Listener) -> Around:
         happened, undone = self._audience.story(listener).rest(self._table)
         self._around[listener] = self._audience.update(
             info=self._info, happened=happened, undone=undone, reactions=self._reactions

@@ -255,12 +255,14 @@ class Room:
         """The table is gone; whoever looks has seen it."""
         self.watchers.clear()
 
-    async def snapshot(self, person: str, since: int | None = None, address: str = "") -> bytes:
+    async def snapshot(
+        self, person: str, since: int | None = None, address: str = "", *, in_words: bool = False
+    ) -> bytes:
         async with self.in_sight():
             await self.make_up()
             self.look(person, address)
             self._means.stir(self)
-            return self.audience.arrival(person, since)
+            return self.audience.arrival(person, since, in_words)
 
     @asynccontextmanager
     async def in_sight(self) -> AsyncIterator[None]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Container, Iterable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -9,7 +10,7 @@ from sesame.core import fair
 from sesame.core.facts import short
 from sesame.core.game import Game
 from sesame.core.live import Ruled
-from sesame.core.telling import Teller, named
+from sesame.core.telling import Teller, Told, named
 from sesame.core.words import Words
 from sesame.server import protocol
 from sesame.server.live.splice import HOLE, Around, around, template
@@ -32,21 +33,28 @@ def text(words: Words) -> Text:
     return Text(words.fr, words.en)
 
 
-def listener_of(game: Game, viewer: Viewer) -> int | None:
+class Listener(NamedTuple):
+    """Who is told what happens: what that seat may know, or what is public."""
+
+    seat: int | None
+    in_words: bool = False  # asked for them; else in facts, where the game has any
+
+
+def listener_of(game: Game, viewer: Viewer, in_words: bool = False) -> Listener:
     """Several at one screen are told what is public; one alone, what their seat knows.
 
     Where nothing is hidden that is the same, and all are told one story.
     """
-    return viewer[0] if len(viewer) == 1 and not game.is_open else None
+    return Listener(viewer[0] if len(viewer) == 1 and not game.is_open else None, in_words)
 
 
 class Story:
     """What one listener is told of what happens; one step behind the table."""
 
-    def __init__(self, table: Table, listener: int | None) -> None:
-        self._listener = listener
+    def __init__(self, table: Table, listener: Listener) -> None:
+        self._seat, self._in_words = listener
         self._log = table.match.log
-        self._teller = Teller(table.match, self._listener)
+        self._teller = Teller(table.match, self._seat)
         self._teller.skip_to(table.match)
 
     def skip(self, table: Table, steps: int) -> None:
@@ -70,22 +78,26 @@ class Story:
 
     def _step(self, table: Table, at: int) -> Happened:
         step = table.match.log[at]
-        shown = self._teller.table.shown(step, self._listener)
+        shown = self._teller.table.shown(step, self._seat)
         action, notation = named(table.match.game, shown)
-        said = [text(told.sentence) for told in self._teller.step(step)]
+        told = [self._told(thing) for thing in self._teller.step(step)]
         facts = table.match.game.effects
         return Happened(
             step=at,
             seat=step.seat,
             action=action,
             notation=notation,
-            text=said,
+            told=told,
             effects=short(facts.KINDS, self._teller.rows) if facts else [],
             at=table.match.times.get(at),
         )
 
+    def _told(self, told: Told) -> list[int] | Text:
+        is_said = self._in_words or told.chosen is None
+        return text(told.sentence) if is_said else list(told.chosen or ())
 
-def whole_story(table: Table, listener: int | None) -> list[Happened]:
+
+def whole_story(table: Table, listener: Listener) -> list[Happened]:
     return Story(table, listener).again(table, 0)
 
 
@@ -101,17 +113,17 @@ class Sights:
         self._table = table
         self._choosing = () if table.paused else table.actors
         self._is_open = table.match.game.is_open
-        self._seen = dict[int | None, Around]()
+        self._seen = dict[Listener, Around]()
 
-    def of(self, viewer: Viewer) -> bytes:
+    def of(self, viewer: Viewer, in_words: bool = False) -> bytes:
         """A list of `SeatView`, as JSON."""
         if len(viewer) == 1:  # nearly all
-            return b"[%b]" % self._seat(viewer[0])
-        return b"[%b]" % b",".join([self._seat(seat) for seat in viewer or (None,)])
+            return b"[%b]" % self._seat(viewer[0], in_words)
+        return b"[%b]" % b",".join([self._seat(seat, in_words) for seat in viewer or (None,)])
 
-    def _seat(self, seat: int | None) -> bytes:
+    def _seat(self, seat: int | None, in_words: bool) -> bytes:
         """The game as a seat may know it, and what it may do."""
-        seer = None if self._is_open else seat
+        seer = Listener(None if self._is_open else seat, in_words)
         before, after = self._seen.get(seer) or self._look(seer)
         if seat is None:
             return _SEAT_VIEW % (b"null", before, b"null", after, b"[]", 0)
@@ -121,9 +133,10 @@ class Sights:
         name = b"%d" % seat
         return _SEAT_VIEW % (name, before, name, after, choices, table.turn[seat])
 
-    def _look(self, seer: int | None) -> Around:
+    def _look(self, seer: Listener) -> Around:
         """Views of an open game differ only in who looks: that is the hole."""
-        seen = msgspec.structs.replace(self._table.match.seen(seer), seat=HOLE)
+        seen = self._table.match.seen(seer.seat, in_words=seer.in_words)
+        seen = msgspec.structs.replace(seen, seat=HOLE)
         self._seen[seer] = around(seen)
         return self._seen[seer]
 

@@ -26,7 +26,7 @@ from sesame.server.log.refusals import Denied
 from sesame.server.log.table import Seating, Table, settings_for
 from sesame.server.protocol import Level
 from sesame.server.transport.requests import TableName, address_of, aside, asking, house_of, looking
-from sesame.server.transport.tables import Opened
+from sesame.server.transport.tables import InWords, Opened
 from sesame.server.workers.analyses import Analyses, Study
 from sesame.server.workers.robots import Verdict
 
@@ -119,23 +119,26 @@ def at_step(match: Match, step: int) -> Match:
 
 @get("/api/tables/{table:str}/replay", tags=["after"])
 async def replay(
-    request: Request[Any, Any, Any], table: TableName, seat: SeatAsked = None
+    request: Request[Any, Any, Any],
+    table: TableName,
+    seat: SeatAsked = None,
+    words: InWords = False,
 ) -> Replay:
-    """A finished game, step by step in words, as that seat or a spectator saw it."""
+    """A finished game, step by step, as that seat or a spectator saw it."""
     room = await finished(house_of(request), table)
     async with room.lock:
         still, info = room.table.still(), room.audience.info()
     _check_seat(still.match, seat)
-    return await aside(request, _replay, still, info, seat)
+    return await aside(request, _replay, still, info, views.Listener(seat, words))
 
 
-def _replay(table: Table, info: protocol.Info, seat: int | None) -> Replay:
+def _replay(table: Table, info: protocol.Info, listener: views.Listener) -> Replay:
     return Replay(
         info=info,
-        seat=seat,
+        seat=listener.seat,
         steps=len(table.match.log),
         actors=_actors(table.match),
-        happened=views.whole_story(table, seat),
+        happened=views.whole_story(table, listener),
         is_timed=table.match.game.is_timed,
     )
 
@@ -179,7 +182,7 @@ def _scenes(match: Match, first: int, seat: int | None, letters: bool) -> list[S
 
 
 def _scene(match: Match, seat: int | None, letters: bool) -> Scene:
-    return Scene(match.seen(seat), match.draw(seat).plain if letters else None)
+    return Scene(match.seen(seat, in_words=False), match.draw(seat).plain if letters else None)
 
 
 @get("/api/tables/{table:str}/replay/film", tags=["after"])

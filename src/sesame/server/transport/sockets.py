@@ -42,8 +42,8 @@ _ENOUGH = Words("Trop de demandes refusées.", "Too many refused requests.")
 class Client:
     """One socket: it is told what happens, and says what its person does."""
 
-    def __init__(self, wire: Wire, found: Pass | None, address: str) -> None:
-        self.wire, self.found, self.address = wire, found, address
+    def __init__(self, wire: Wire, found: Pass | None, address: str, in_words: bool) -> None:
+        self.wire, self.found, self.address, self.in_words = wire, found, address, in_words
         self.person = found.person if found else ""
         self.link: Link = wire.link
 
@@ -77,7 +77,8 @@ class Sockets:
             return
         await send({"type": "websocket.accept"})
         address = scope["client"][0] if scope.get("client") else "?"
-        client = Client(wire_of(scope), found, address)
+        in_words = _asked(scope["query_string"], "words") == "true"
+        client = Client(wire_of(scope), found, address, in_words)
         client.link.remember(self._house.lines.of(client.person, address))
         client.tell(
             protocol.Hello(
@@ -210,8 +211,12 @@ def is_ours(headers: dict[str, str], origins: tuple[str, ...]) -> bool:
 
 
 def _since(query: bytes) -> int | None:
-    given = parse_qs(query.decode("latin-1")).get("since", [""])[0]
+    given = _asked(query, "since")
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
+
+
+def _asked(query: bytes, name: str) -> str:
+    return parse_qs(query.decode("latin-1")).get(name, [""])[0]
 
 
 def _refusal(number: str | None, words: Words, version: int | None = None) -> protocol.Refused:

@@ -37,6 +37,7 @@ _EVER = 1 << 53  # later than any moment
 _encoder = msgspec.json.Encoder()
 Moment = Annotated[int, QueryParameter(ge=0, le=_EVER)]
 Version = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+InWords = Annotated[bool, QueryParameter()]  # what happened in words, rather than facts
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,21 +91,26 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) 
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
-async def look(request: Request[Any, Any, Any], table: TableName) -> Response[bytes]:
+async def look(
+    request: Request[Any, Any, Any], table: TableName, words: InWords = False
+) -> Response[bytes]:
     """The table as you may see it: an `update` of the protocol."""
     room = await house_of(request).tables.room(table)
-    told = await room.snapshot(await looking(request), address=address_of(request))
+    person, address = await looking(request), address_of(request)
+    told = await room.snapshot(person, address=address, in_words=words)
     return Response(told, media_type="application/json")
 
 
 @get("/api/tables/{table:str}/story", tags=["tables"])
-async def story(request: Request[Any, Any, Any], table: TableName) -> list[protocol.Happened]:
+async def story(
+    request: Request[Any, Any, Any], table: TableName, words: InWords = False
+) -> list[protocol.Happened]:
     """What happened from the first move on, as you saw it."""
     room = await house_of(request).tables.room(table)
     person = await looking(request)
     async with room.in_sight():
         viewer, still = room.table.seats_of(person), room.table.still()
-    listener = views.listener_of(still.match.game, viewer)
+    listener = views.listener_of(still.match.game, viewer, words)
     return await aside(request, views.whole_story, still, listener)
 
 
@@ -161,8 +167,8 @@ async def command(
 class _Reader:
     """A stream of updates; who does not read it is let go."""
 
-    def __init__(self, person: str, address: str) -> None:
-        self.person, self.address, self.link = person, address, Link()
+    def __init__(self, person: str, address: str, in_words: bool) -> None:
+        self.person, self.address, self.link, self.in_words = person, address, Link(), in_words
         self._queue = asyncio.Queue[bytes]()
         self._unread = 0  # bytes
 
@@ -192,7 +198,10 @@ class _Reader:
 
 @get("/api/tables/{table:str}/events", tags=["tables"])
 async def events(
-    request: Request[Any, Any, Any], table: TableName, since: Version = None
+    request: Request[Any, Any, Any],
+    table: TableName,
+    since: Version = None,
+    words: InWords = False,
 ) -> Stream:
     """Updates as they come, one JSON object a line; empty lines keep the line open."""
     house, keys = house_of(request), request.app.state.people.keys
@@ -200,7 +209,7 @@ async def events(
     found = await pass_of(request)
 
     async def updates() -> AsyncIterator[bytes]:
-        reader = _Reader(found.person if found else "", address_of(request))
+        reader = _Reader(found.person if found else "", address_of(request), words)
         keys.hold(found.key if found else "", reader.end)
         await house.crowd.arrive(room, reader, since)
         try:

@@ -14,7 +14,7 @@ const OPENED = KINDS.findIndex(([kind]) => kind === "opened");
 const ALL_OPEN = [0, 1, 2].map((seat) => [OPENED, seat, seat + 1, seat + 2]);
 const step = (at: number, seat: number, action: BakschischAction): Happened<"bakschisch"> => {
   const effects = at === 3 ? ALL_OPEN : [];
-  return { step: at, seat, action, effects, text: [], notation: "", at: null };
+  return { step: at, seat, action, effects, told: [], notation: "", at: null };
 };
 const NEWS = [
   step(0, -1, { type: "turn", card: 1 }),

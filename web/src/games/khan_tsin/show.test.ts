@@ -13,7 +13,7 @@ vi.mock("svelte/motion", () => motion);
 
 const move = (step: number, start: number, goal: number): Happened<"khan-tsin"> => {
   const action: KhanTsinMove = { type: "move", start, count: 1, goal, turn_moved: false, turn_result: false };
-  return { step, seat: 0, action, notation: "", text: [], effects: [], at: null };
+  return { step, seat: 0, action, notation: "", told: [], effects: [], at: null };
 };
 const START = ["r", "", "", "k"];
 const THERE = ["", "r", "", "k"];

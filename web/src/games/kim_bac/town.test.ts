@@ -135,7 +135,7 @@ test("the end of a race is shown with its last step made", () => {
     seat: 1,
     action: { type: "step" as const, crossing: 2, take: false },
     notation: "a2",
-    text: [],
+    told: [],
     effects: [],
     at: null,
   };

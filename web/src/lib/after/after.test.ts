@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Happened, Judged } from "../protocol";
+import type { Happened, Judged, Text } from "../protocol";
 import type { Live } from "../realtime";
 import { areOpposite, chances, nearest, path, percent, stepAt, x, y, type Frame } from "./curve";
 import { current, firstDecision, handsOf, lines, livePace, pace } from "./steps";
@@ -10,16 +10,18 @@ const happened = (step: number, seat: number, ...fr: string[]): Happened =>
     seat,
     action: {},
     notation: "",
-    text: fr.map((text) => ({ fr: text, en: text })),
+    told: fr.map((text) => ({ fr: text, en: text })),
+    effects: [],
     at: null,
   }) as unknown as Happened;
 const judged = (step: number, ...values: number[]): Judged => ({ step, seat: 0, values, promised: 0, kept: 0 });
 
 describe("steps", () => {
+  const tell = (step: Happened): string[] => step.told.map((text) => (text as Text).fr);
   const told = [happened(0, -1, "les dés"), happened(1, 0), happened(2, 1, "a choisi", "ouvre")];
 
   test("a line leads to the view after its step", () => {
-    expect(lines(told).map((line) => [line.step, line.text.fr, line.byChance])).toEqual([
+    expect(lines(told, tell).map((line) => [line.step, line.text, line.byChance])).toEqual([
       [1, "les dés", true],
       [3, "a choisi", false],
       [3, "ouvre", false],
@@ -27,7 +29,7 @@ describe("steps", () => {
   });
 
   test("a step without a word marks what was said before it", () => {
-    expect([0, 1, 2, 3].map((step) => current(lines(told), step))).toEqual([-1, 0, 0, 2]);
+    expect([0, 1, 2, 3].map((step) => current(lines(told, tell), step))).toEqual([-1, 0, 0, 2]);
   });
 
   test("a replay begins where somebody decides", () => {
@@ -43,7 +45,7 @@ describe("steps", () => {
 
 describe("real time", () => {
   const step = (seat: number, action: object, at: number | null): Happened =>
-    ({ step: 0, seat, action, notation: "", text: [], at }) as unknown as Happened;
+    ({ step: 0, seat, action, notation: "", told: [], effects: [], at }) as unknown as Happened;
   const live = {
     begins: ({ type }: { type: string }) => type === "throw",
     reaches: (action: object) => ("object" in action ? action.object : undefined),

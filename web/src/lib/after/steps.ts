@@ -1,6 +1,6 @@
 // Which step is which: pure, of what the server told.
 
-import type { Happened, Replay, Ruled, Text } from "../protocol";
+import type { Happened, Replay, Ruled } from "../protocol";
 import type { Live } from "../realtime";
 
 /** The first view on which somebody had to decide: before that, chance laid the table. */
@@ -43,14 +43,14 @@ export function handsOf(happened: readonly Happened[], step: number, live: Live)
 export interface Line {
   key: string;
   step: number;
-  text: Text;
+  text: string;
   byChance: boolean;
 }
 
-/** The whole story; a step that nothing is said of has no line. */
-export function lines(happened: readonly Happened[]): Line[] {
-  return happened.flatMap(({ step, seat, text }) =>
-    text.map((sentence, at) => ({ key: `${step}-${at}`, step: step + 1, text: sentence, byChance: seat < 0 })),
+/** The whole story, as `tell` puts it; a step that nothing is said of has no line. */
+export function lines(happened: readonly Happened[], tell: (step: Happened) => string[]): Line[] {
+  return happened.flatMap((one) =>
+    tell(one).map((text, at) => ({ key: `${one.step}-${at}`, step: one.step + 1, text, byChance: one.seat < 0 })),
   );
 }
 

@@ -1,11 +1,12 @@
 // The first game's guided tour: what is said, and what is pointed at. Remembered once it is over.
 
-import type { GameName, Text } from "../protocol";
+import type { Said } from "../messages";
+import type { GameName } from "../protocol";
 
 const w = (fr: string, en: string) => ({ fr, en });
 
 export interface TourStep {
-  text: Text;
+  text: Said;
   /** What is pointed at, first of all that match; nothing: the whole table. */
   target: string;
   /** The step is over by itself once the player has moved. */
@@ -21,7 +22,7 @@ const HINT: TourStep = {
 };
 
 /** The house's own steps; what a game adds comes once a move was made. */
-export const steps = (promise: Text | undefined, own: readonly TourStep[] = [], hasHints = true): TourStep[] => [
+export const steps = (promise: Said | undefined, own: readonly TourStep[] = [], hasHints = true): TourStep[] => [
   ...(promise ? [{ text: promise, target: "" }] : []),
   {
     text: w(

@@ -156,7 +156,8 @@ await-rest =
         [1] { SEAT($seat) } hat die Säule: Schnappt euch den Rest!
        *[0] { SEAT($seat) } hat die Säule. Ihr anderen, schnappt euch einen Gegenstand, höchstens zwei!
     }
-await-gold = { SEAT($seat) }, das war nicht deine Säule: Gib eine Goldkarte zurück.
+await-gold = { SEAT($seat) }, { await-gold.do }
+    .do = das war nicht deine Säule: Gib eine Goldkarte zurück.
 
 ## Was nicht geht
 

@@ -152,7 +152,8 @@ await-rest =
         [1] { SEAT($seat) } has the column: grab the rest!
        *[0] { SEAT($seat) } has the column. The others, grab an object, two at most!
     }
-await-gold = { SEAT($seat) }, that was wrong: give back a gold card.
+await-gold = { SEAT($seat) }, { await-gold.do }
+    .do = that was wrong: give back a gold card.
 
 ## What is refused
 

@@ -156,7 +156,8 @@ await-rest =
         [1] { SEAT($seat) } tient la colonne : attrapez le reste !
        *[0] { SEAT($seat) } tient la colonne. Les autres, attrapez un objet, deux au plus !
     }
-await-gold = { SEAT($seat) }, ce n'était pas ta colonne : rends une carte d'or.
+await-gold = { SEAT($seat) }, { await-gold.do }
+    .do = ce n'était pas ta colonne : rends une carte d'or.
 
 ## Ce qui est refusé
 

@@ -80,11 +80,12 @@ turn-up = { $round }. Runde, Karte { NTH($bribe) }: { the-card }.
 ## Worauf gewartet wird
 
 await-card = { $round }. Runde: Karte { NTH($bribe) } von 5 wird aufgedeckt.
-await-fists =
-    { $is_last ->
-        [1] { SEATS($waiting) }: Schließen Sie die Faust um Münzen oder um Ihren Dieb. { $round }. Runde, Karte { NTH($bribe) } von 5, { the-card } ({ letter }): Wer am wenigsten gibt, geht zurück.
-       *[0] { SEATS($waiting) }: Schließen Sie die Faust um Münzen oder um Ihren Dieb. { $round }. Runde, Karte { NTH($bribe) } von 5, { the-card } ({ letter }): Wer am meisten gibt, rückt vor.
-    }
+await-fists = { SEATS($waiting) }: { await-fists.do }
+    .do =
+        { $is_last ->
+            [1] Schließen Sie die Faust um Münzen oder um Ihren Dieb. { $round }. Runde, Karte { NTH($bribe) } von 5, { the-card } ({ letter }): Wer am wenigsten gibt, geht zurück.
+           *[0] Schließen Sie die Faust um Münzen oder um Ihren Dieb. { $round }. Runde, Karte { NTH($bribe) } von 5, { the-card } ({ letter }): Wer am meisten gibt, rückt vor.
+        }
 
 ## Was nicht geht
 

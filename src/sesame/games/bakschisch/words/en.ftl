@@ -72,11 +72,12 @@ turn-up = Round { $round }, card { NTH($bribe) }: { the-card }.
 ## What is waited for
 
 await-card = Round { $round }: card { NTH($bribe) } of 5 is turned.
-await-fists =
-    { $is_last ->
-        [1] { SEATS($waiting) }, close your fist on coins or on your thief. Round { $round }, card { NTH($bribe) } of 5, { the-card } ({ letter }): the least gold goes back.
-       *[0] { SEATS($waiting) }, close your fist on coins or on your thief. Round { $round }, card { NTH($bribe) } of 5, { the-card } ({ letter }): the most gold moves ahead.
-    }
+await-fists = { SEATS($waiting) }, { await-fists.do }
+    .do =
+        { $is_last ->
+            [1] close your fist on coins or on your thief. Round { $round }, card { NTH($bribe) } of 5, { the-card } ({ letter }): the least gold goes back.
+           *[0] close your fist on coins or on your thief. Round { $round }, card { NTH($bribe) } of 5, { the-card } ({ letter }): the most gold moves ahead.
+        }
 
 ## What is refused
 

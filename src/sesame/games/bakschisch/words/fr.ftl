@@ -80,11 +80,12 @@ turn-up = Tour { $round }, carte { NTH($bribe) } : { the-card }.
 ## Ce qu'on attend
 
 await-card = Tour { $round } : on retourne la carte { NTH($bribe) } sur 5.
-await-fists =
-    { $is_last ->
-        [1] { SEATS($waiting) }, fermez le poing sur des pièces ou sur votre voleur. Tour { $round }, carte { NTH($bribe) } sur 5, { the-card } ({ letter }) : qui donne le moins recule.
-       *[0] { SEATS($waiting) }, fermez le poing sur des pièces ou sur votre voleur. Tour { $round }, carte { NTH($bribe) } sur 5, { the-card } ({ letter }) : qui donne le plus avance.
-    }
+await-fists = { SEATS($waiting) }, { await-fists.do }
+    .do =
+        { $is_last ->
+            [1] fermez le poing sur des pièces ou sur votre voleur. Tour { $round }, carte { NTH($bribe) } sur 5, { the-card } ({ letter }) : qui donne le moins recule.
+           *[0] fermez le poing sur des pièces ou sur votre voleur. Tour { $round }, carte { NTH($bribe) } sur 5, { the-card } ({ letter }) : qui donne le plus avance.
+        }
 
 ## Ce qui est refusé
 

@@ -45,9 +45,15 @@ send-height =
 ## Worauf gewartet wird
 
 await-deal = Der Zufall verteilt die Barone.
-await-place = { SEAT($seat) }: Setzen Sie einen Baron auf ein freies Feld ({ barons } übrig: { $left }).
-await-pass = { SEAT($seat) }: Kein Zug ist möglich, Sie müssen passen.
-await-move = { SEAT($seat) }: Ziehen Sie mit einem Ihrer 4 nächstgelegenen Stapel.
+await-place = { SEAT($seat) }: { await-place.do }
+    .do = Setzen Sie einen Baron auf ein freies Feld ({ barons } übrig: { $left }).
+await-pass = { SEAT($seat) }: { await-pass.do }
+    .do = Kein Zug ist möglich, Sie müssen passen.
+await-move = { SEAT($seat) }: { await-move.do }
+    .do = Ziehen Sie mit einem Ihrer 4 nächstgelegenen Stapel.
+    .next-1 = Wählen Sie, wie viele Barone aufbrechen.
+    .next-2 = Wählen Sie, wohin der Stapel fliegt.
+    .next-3 = Wählen Sie, ob der Stapel umgedreht wird.
 
 ## Was nicht geht
 

@@ -46,9 +46,15 @@ send-height =
 ## What is asked for
 
 await-deal = Chance is dealing the barons.
-await-place = { SEAT($seat) }: place a baron on an empty square ({ barons } left: { $left }).
-await-pass = { SEAT($seat) }: no move, you must pass.
-await-move = { SEAT($seat) }: move one of your 4 nearest piles.
+await-place = { SEAT($seat) }: { await-place.do }
+    .do = place a baron on an empty square ({ barons } left: { $left }).
+await-pass = { SEAT($seat) }: { await-pass.do }
+    .do = no move, you must pass.
+await-move = { SEAT($seat) }: { await-move.do }
+    .do = move one of your 4 nearest piles.
+    .next-1 = choose how many barons go.
+    .next-2 = choose where the pile flies.
+    .next-3 = choose whether the pile is turned over.
 
 ## What is refused
 

@@ -46,9 +46,15 @@ send-height =
 ## Ce qu'on attend
 
 await-deal = Le hasard répartit les barons.
-await-place = { SEAT($seat) } : placez un baron sur une case libre ({ barons } à placer : { $left }).
-await-pass = { SEAT($seat) } : aucun coup possible, passez.
-await-move = { SEAT($seat) } : déplacez l'une de vos 4 piles les plus proches.
+await-place = { SEAT($seat) } : { await-place.do }
+    .do = placez un baron sur une case libre ({ barons } à placer : { $left }).
+await-pass = { SEAT($seat) } : { await-pass.do }
+    .do = aucun coup possible, passez.
+await-move = { SEAT($seat) } : { await-move.do }
+    .do = déplacez l'une de vos 4 piles les plus proches.
+    .next-1 = choisissez combien de barons partent.
+    .next-2 = choisissez où la pile s'envole.
+    .next-3 = choisissez si la pile est retournée.
 
 ## Ce qui est refusé
 

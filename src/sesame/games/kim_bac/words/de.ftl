@@ -125,25 +125,35 @@ throw-die = { SEAT($seat) } würfelt eine { $points }.
 
 ## Worauf gewartet wird
 
-await-pawn = { SEAT($seat) }: Setzen Sie Figur { NTH($pawn) } auf ein Tor.
+await-pawn = { SEAT($seat) }: { await-pawn.do }
+    .do = Setzen Sie Figur { NTH($pawn) } auf ein Tor.
 await-next-round =
     { $reason ->
         [1] { NTH($round) }. Runde: kein Wettlauf in 100 Tischrunden, niemand bekommt etwas. { SEAT($seat) }: Setzen Sie Figur 1 auf ein Tor.
        *[other] { NTH($round) }. Runde: { race } ({ value }). { SEAT($seat) }: Setzen Sie Figur 1 auf ein Tor.
     }
 await-throw = Es wird gewürfelt: Wer am höchsten wirft, beginnt.
-await-card = { SEAT($seat) }: eine Karte vom Stapel.
-await-move = { SEAT($seat) }: Ziehen Sie Figur { NTH($pawn) } zur nächsten Kreuzung.
-await-shake = { SEAT($seat) }: Schütteln Sie die Truhe.
-await-decision = { SEAT($seat) }: Laufen Sie los, oder verzichten Sie.
-await-advised =
-    { $is_advised ->
-        [1] { SEAT($seat) }: Der Schatz liegt bei Nr. { $number }, { value }. Laufen Sie los, oder verzichten Sie (es lohnt sich zu laufen).
-       *[0] { SEAT($seat) }: Der Schatz liegt bei Nr. { $number }, { value }. Laufen Sie los, oder verzichten Sie (besser verzichten).
-    }
-await-pursuer = { SEAT($seat) }: Umzingeln Sie den Kim-Bac mit Figur { NTH($pawn) }.
-await-kim-bac = { SEAT($seat) }: Der Kim-Bac läuft zum Schatz.
-await-runner = { SEAT($seat) }: Laufen Sie zu Nr. { $number }, ohne eine Brücke zu betreten.
+await-card = { SEAT($seat) }: { await-card.do }
+    .do = eine Karte vom Stapel.
+await-move = { SEAT($seat) }: { await-move.do }
+    .do = Ziehen Sie Figur { NTH($pawn) } zur nächsten Kreuzung.
+    .next-1 = Nehmen Sie die Truhe, oder gehen Sie weiter.
+await-shake = { SEAT($seat) }: { await-shake.do }
+    .do = Schütteln Sie die Truhe.
+await-decision = { SEAT($seat) }: { await-decision.do }
+    .do = Laufen Sie los, oder verzichten Sie.
+await-advised = { SEAT($seat) }: { await-advised.do }
+    .do =
+        { $is_advised ->
+            [1] Der Schatz liegt bei Nr. { $number }, { value }. Laufen Sie los, oder verzichten Sie (es lohnt sich zu laufen).
+           *[0] Der Schatz liegt bei Nr. { $number }, { value }. Laufen Sie los, oder verzichten Sie (besser verzichten).
+        }
+await-pursuer = { SEAT($seat) }: { await-pursuer.do }
+    .do = Umzingeln Sie den Kim-Bac mit Figur { NTH($pawn) }.
+await-kim-bac = { SEAT($seat) }: { await-kim-bac.do }
+    .do = Der Kim-Bac läuft zum Schatz.
+await-runner = { SEAT($seat) }: { await-runner.do }
+    .do = Laufen Sie zu Nr. { $number }, ohne eine Brücke zu betreten.
 
 ## Was nicht geht
 

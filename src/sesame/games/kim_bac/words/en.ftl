@@ -129,25 +129,35 @@ throw-die = { SEAT($seat) } throws a { $points }.
 
 ## What is waited for
 
-await-pawn = { SEAT($seat) }: place pawn { NTH($pawn) } on a gate.
+await-pawn = { SEAT($seat) }: { await-pawn.do }
+    .do = place pawn { NTH($pawn) } on a gate.
 await-next-round =
     { $reason ->
         [1] Round { NTH($round) }: no race in 100 table rounds, nobody is paid. { SEAT($seat) }: place pawn 1 on a gate.
        *[other] Round { NTH($round) }: { race } ({ value }). { SEAT($seat) }: place pawn 1 on a gate.
     }
 await-throw = The die decides who starts.
-await-card = { SEAT($seat) }: a card from the stock.
-await-move = { SEAT($seat) }: move pawn { NTH($pawn) } to the next crossing.
-await-shake = { SEAT($seat) }: shake the chest.
-await-decision = { SEAT($seat) }: run or renounce.
-await-advised =
-    { $is_advised ->
-        [1] { SEAT($seat) }: the treasure is at number { $number }, { value }: run or renounce (it is worth the run).
-       *[0] { SEAT($seat) }: the treasure is at number { $number }, { value }: run or renounce (better renounce).
-    }
-await-pursuer = { SEAT($seat) }: surround the Kim-Bac, pawn { NTH($pawn) }.
-await-kim-bac = { SEAT($seat) }: the Kim-Bac runs for the treasure.
-await-runner = { SEAT($seat) }: run to number { $number }, without crossing bridges.
+await-card = { SEAT($seat) }: { await-card.do }
+    .do = a card from the stock.
+await-move = { SEAT($seat) }: { await-move.do }
+    .do = move pawn { NTH($pawn) } to the next crossing.
+    .next-1 = take the chest, or walk on.
+await-shake = { SEAT($seat) }: { await-shake.do }
+    .do = shake the chest.
+await-decision = { SEAT($seat) }: { await-decision.do }
+    .do = run or renounce.
+await-advised = { SEAT($seat) }: { await-advised.do }
+    .do =
+        { $is_advised ->
+            [1] the treasure is at number { $number }, { value }: run or renounce (it is worth the run).
+           *[0] the treasure is at number { $number }, { value }: run or renounce (better renounce).
+        }
+await-pursuer = { SEAT($seat) }: { await-pursuer.do }
+    .do = surround the Kim-Bac, pawn { NTH($pawn) }.
+await-kim-bac = { SEAT($seat) }: { await-kim-bac.do }
+    .do = the Kim-Bac runs for the treasure.
+await-runner = { SEAT($seat) }: { await-runner.do }
+    .do = run to number { $number }, without crossing bridges.
 
 ## What is refused
 

@@ -125,25 +125,35 @@ throw-die = { SEAT($seat) } lance un { $points }.
 
 ## Ce qu'on attend
 
-await-pawn = { SEAT($seat) } : placez le pion { NTH($pawn) } sur une porte.
+await-pawn = { SEAT($seat) } : { await-pawn.do }
+    .do = placez le pion { NTH($pawn) } sur une porte.
 await-next-round =
     { $reason ->
         [1] Manche { NTH($round) } : pas de course en 100 tours de table, personne n'est payé. { SEAT($seat) } : placez le pion 1 sur une porte.
        *[other] Manche { NTH($round) } : { race } ({ value }). { SEAT($seat) } : placez le pion 1 sur une porte.
     }
 await-throw = On lance le dé : le plus fort commence.
-await-card = { SEAT($seat) } : une carte de la pioche.
-await-move = { SEAT($seat) } : avancez le pion { NTH($pawn) } d'un carrefour.
-await-shake = { SEAT($seat) } : secouez le coffre.
-await-decision = { SEAT($seat) } : courez ou renoncez.
-await-advised =
-    { $is_advised ->
-        [1] { SEAT($seat) } : le trésor est au n° { $number }, { value } : courez ou renoncez (cela vaut la course).
-       *[0] { SEAT($seat) } : le trésor est au n° { $number }, { value } : courez ou renoncez (mieux vaut renoncer).
-    }
-await-pursuer = { SEAT($seat) } : encerclez le Kim-Bac, pion { NTH($pawn) }.
-await-kim-bac = { SEAT($seat) } : le Kim-Bac court vers le trésor.
-await-runner = { SEAT($seat) } : courez au n° { $number }, sans passer les ponts.
+await-card = { SEAT($seat) } : { await-card.do }
+    .do = une carte de la pioche.
+await-move = { SEAT($seat) } : { await-move.do }
+    .do = avancez le pion { NTH($pawn) } d'un carrefour.
+    .next-1 = prenez le coffre, ou passez votre chemin.
+await-shake = { SEAT($seat) } : { await-shake.do }
+    .do = secouez le coffre.
+await-decision = { SEAT($seat) } : { await-decision.do }
+    .do = courez ou renoncez.
+await-advised = { SEAT($seat) } : { await-advised.do }
+    .do =
+        { $is_advised ->
+            [1] le trésor est au n° { $number }, { value } : courez ou renoncez (cela vaut la course).
+           *[0] le trésor est au n° { $number }, { value } : courez ou renoncez (mieux vaut renoncer).
+        }
+await-pursuer = { SEAT($seat) } : { await-pursuer.do }
+    .do = encerclez le Kim-Bac, pion { NTH($pawn) }.
+await-kim-bac = { SEAT($seat) } : { await-kim-bac.do }
+    .do = le Kim-Bac court vers le trésor.
+await-runner = { SEAT($seat) } : { await-runner.do }
+    .do = courez au n° { $number }, sans passer les ponts.
 
 ## Ce qui est refusé
 

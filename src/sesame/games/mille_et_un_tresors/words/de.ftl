@@ -131,20 +131,26 @@ throw-die = Der Würfel zeigt { $pips }.
 
 await-deal = Die Karten füllen die Höhle.
 await-starter = Das Los bestimmt, wer beginnt.
-await-placing = { SEAT($seat) }: Stell deine Figur auf eine freie Karte.
-await-throw = { SEAT($seat) }: Wirf den Würfel.
-await-walk =
-    { $can_leave ->
-        [1] { SEAT($seat) }: Geh { way } weit, oder geh hinaus.
-       *[0] { SEAT($seat) }: Geh { way } weit.
-    }
-await-flight =
-    { $can_leave ->
-        [1] { SEAT($seat) }: Geh hinaus, oder lass dich vom Dschinn tragen, wohin du willst.
-       *[0] { SEAT($seat) }: Kein Weg ist { way } lang, der Dschinn trägt dich, wohin du willst.
-    }
-await-draw = { SEAT($seat) }: Zieh eine Karte vom Stapel.
-await-laying = { SEAT($seat) }: Leg die Karte auf { spot } ({ card }).
+await-placing = { SEAT($seat) }: { await-placing.do }
+    .do = Stell deine Figur auf eine freie Karte.
+await-throw = { SEAT($seat) }: { await-throw.do }
+    .do = Wirf den Würfel.
+await-walk = { SEAT($seat) }: { await-walk.do }
+    .do =
+        { $can_leave ->
+            [1] Geh { way } weit, oder geh hinaus.
+           *[0] Geh { way } weit.
+        }
+await-flight = { SEAT($seat) }: { await-flight.do }
+    .do =
+        { $can_leave ->
+            [1] Geh hinaus, oder lass dich vom Dschinn tragen, wohin du willst.
+           *[0] Kein Weg ist { way } lang, der Dschinn trägt dich, wohin du willst.
+        }
+await-draw = { SEAT($seat) }: { await-draw.do }
+    .do = Zieh eine Karte vom Stapel.
+await-laying = { SEAT($seat) }: { await-laying.do }
+    .do = Leg die Karte auf { spot } ({ card }).
 
 ## Was nicht geht
 

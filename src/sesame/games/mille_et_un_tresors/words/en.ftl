@@ -131,20 +131,26 @@ throw-die = The die shows { $pips }.
 
 await-deal = The cards are filling the cave.
 await-starter = Chance chooses who begins.
-await-placing = { SEAT($seat) }: put your pawn on a free card.
-await-throw = { SEAT($seat) }: throw the die.
-await-walk =
-    { $can_leave ->
-        [1] { SEAT($seat) }: move { way }, or leave.
-       *[0] { SEAT($seat) }: move { way }.
-    }
-await-flight =
-    { $can_leave ->
-        [1] { SEAT($seat) }: leave, or let the genie carry you anywhere.
-       *[0] { SEAT($seat) }: no way { way } long, the genie carries you anywhere.
-    }
-await-draw = { SEAT($seat) }: draw a card from the pile.
-await-laying = { SEAT($seat) }: lay the card on { spot } ({ card }).
+await-placing = { SEAT($seat) }: { await-placing.do }
+    .do = put your pawn on a free card.
+await-throw = { SEAT($seat) }: { await-throw.do }
+    .do = throw the die.
+await-walk = { SEAT($seat) }: { await-walk.do }
+    .do =
+        { $can_leave ->
+            [1] move { way }, or leave.
+           *[0] move { way }.
+        }
+await-flight = { SEAT($seat) }: { await-flight.do }
+    .do =
+        { $can_leave ->
+            [1] leave, or let the genie carry you anywhere.
+           *[0] no way { way } long, the genie carries you anywhere.
+        }
+await-draw = { SEAT($seat) }: { await-draw.do }
+    .do = draw a card from the pile.
+await-laying = { SEAT($seat) }: { await-laying.do }
+    .do = lay the card on { spot } ({ card }).
 
 ## What is refused
 

@@ -131,20 +131,26 @@ throw-die = Le dé montre { $pips }.
 
 await-deal = Les cartes remplissent la grotte.
 await-starter = Le sort choisit qui commence.
-await-placing = { SEAT($seat) } : pose ton pion sur une carte libre.
-await-throw = { SEAT($seat) } : lance le dé.
-await-walk =
-    { $can_leave ->
-        [1] { SEAT($seat) } : avance de { way }, ou sors.
-       *[0] { SEAT($seat) } : avance de { way }.
-    }
-await-flight =
-    { $can_leave ->
-        [1] { SEAT($seat) } : sors, ou laisse le génie te porter où tu veux.
-       *[0] { SEAT($seat) } : aucun chemin de { way }, le génie te porte où tu veux.
-    }
-await-draw = { SEAT($seat) } : tire une carte de la pile.
-await-laying = { SEAT($seat) } : pose la carte en { spot } ({ card }).
+await-placing = { SEAT($seat) } : { await-placing.do }
+    .do = pose ton pion sur une carte libre.
+await-throw = { SEAT($seat) } : { await-throw.do }
+    .do = lance le dé.
+await-walk = { SEAT($seat) } : { await-walk.do }
+    .do =
+        { $can_leave ->
+            [1] avance de { way }, ou sors.
+           *[0] avance de { way }.
+        }
+await-flight = { SEAT($seat) } : { await-flight.do }
+    .do =
+        { $can_leave ->
+            [1] sors, ou laisse le génie te porter où tu veux.
+           *[0] aucun chemin de { way }, le génie te porte où tu veux.
+        }
+await-draw = { SEAT($seat) } : { await-draw.do }
+    .do = tire une carte de la pile.
+await-laying = { SEAT($seat) } : { await-laying.do }
+    .do = pose la carte en { spot } ({ card }).
 
 ## Ce qui est refusé
 

@@ -1,0 +1,6 @@
+// Everything that the page says in this language, the rules of games apart: one file to wait for.
+export default import.meta.glob<string>(["./en.ftl", "../games/*/words/en.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
