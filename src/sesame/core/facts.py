@@ -110,10 +110,10 @@ def told(kinds: Kinds, row: Iterable[int]) -> tuple[type[Fact], dict[str, int]]:
     return kind, {part.name: value for part, value in zip(kind.parts, values, strict=False)}
 
 
-def short(kinds: Kinds, rows: Iterable[Iterable[int]]) -> list[list[int]]:
+def short(kinds: Kinds, rows: Rows) -> list[list[int]]:
     """Rows as they are sent: without the zeros behind what a kind says."""
-    cut = (list(map(int, row)) for row in rows)
-    return [row[: 1 + len(kinds[row[0]].parts)] for row in cut]
+    written: list[list[int]] = rows.tolist()
+    return [row[: 1 + len(kinds[row[0]].parts)] for row in written]
 
 
 def redo(kinds: Kinds, rows: Iterable[Iterable[int]], table: State) -> None:

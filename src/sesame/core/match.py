@@ -57,6 +57,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     table: Any
 
 
+def effects(game: Game, before: Table, seen: Step, after: Table) -> Rows:
+    """What a step did, by what somebody knew before and knows after it; the step as they saw it."""
+    if game.effects is None:
+        return np.zeros((0, WIDTH), np.int32)
+    rows = np.zeros((game.effects.MOST, WIDTH), np.int32)
+    return rows[: calls.effects(before, *seen, after, rows)]
+
+
 class Match:
     """A game being played. `play` checks actor and legality, applies, appends."""
 
@@ -279,16 +287,17 @@ class Match:
 
     def observed(self, seat: int | None) -> State:
         """The record that a seat (None or a non-seat: a spectator) may know."""
-        return self._known(seat)[0]
+        return self.known(seat)[0]
 
     def glimpse(self, seat: int | None) -> State:
         """The same for a moment: where nothing is hidden it is the table itself, not a copy."""
         return self._glimpse(seat)[0]
 
     def _glimpse(self, seat: int | None) -> Table:
-        return self._table if self.game.is_open else self._known(seat)
+        return self._table if self.game.is_open else self.known(seat)
 
-    def _known(self, seat: int | None, table: Table | None = None) -> Table:
+    def known(self, seat: int | None, table: Table | None = None) -> Table:
+        """The same as kernels take it; of another table, if one is given."""
         known, real = calls.blank(self.game.record), self._table if table is None else table
         calls.observe(real, seat if seat is not None and seat >= 0 else PUBLIC, known)
         return known
@@ -301,13 +310,9 @@ class Match:
 
     def effects(self, step: Step, viewer: int | None) -> Rows:
         """What a step would show to a seat, or a spectator, if it were done now."""
-        if self.game.effects is None:
-            return np.zeros((0, WIDTH), np.int32)
-        after, seen = calls.copied(self._table), self.shown(step, viewer)
+        after, seen = calls.copied(self._table), Step(step.seat, self.shown(step, viewer))
         calls.apply(after, *step)
-        rows = np.zeros((self.game.effects.MOST, WIDTH), np.int32)
-        before, after = self._known(viewer), self._known(viewer, after)
-        return rows[: calls.effects(before, step.seat, seen, after, rows)]
+        return effects(self.game, self.known(viewer), seen, self.known(viewer, after))
 
     def forecast(self, seat: int, action: int) -> Rows:
         """What a choice of a seat would do, as far as it may know."""
@@ -315,7 +320,7 @@ class Match:
             return np.zeros((0, WIDTH), np.int32)
         rows = np.zeros((self.game.effects.MOST, WIDTH), np.int32)
         scratch = calls.blank(self.game.record)
-        return rows[: calls.forecast(self._known(seat), seat, action, scratch, rows)]
+        return rows[: calls.forecast(self.known(seat), seat, action, scratch, rows)]
 
     def told(self, viewer: int | None) -> list[Step]:
         """The log as a seat, or a spectator, saw it happen: secret actions are veiled."""

@@ -7,10 +7,11 @@ from itertools import groupby
 
 import numpy as np
 
+from sesame.core.calls import Table
 from sesame.core.contract import CHANCE
 from sesame.core.facts import WIDTH, Row
 from sesame.core.game import Action, Game
-from sesame.core.match import Match, Step
+from sesame.core.match import Match, Step, effects
 from sesame.core.messages import house
 from sesame.core.speech import Speech
 from sesame.core.words import Words
@@ -62,6 +63,7 @@ class Teller:
         else:
             self.table = Match(match.terms, chance="manual", start=match.start)
             self.table.follow(match.log[:steps])
+        self._known = self.table.known(self.viewer)
         self._sealed.clear()
 
     def news(self, log: Sequence[Step]) -> Iterator[Words]:
@@ -73,29 +75,29 @@ class Teller:
 
     def step(self, step: Step) -> list[Told]:
         """Follow one step, and say what may be said of it; `rows` has what came of it."""
-        self.rows = self.table.effects(step, self.viewer)
-        told = self._said(step)
-        self.table.follow((step,))
-        return told
-
-    def _said(self, step: Step) -> list[Told]:
-        if not self.table.game.has_veils:
-            return [self._sentence(step)]
-        if step.seat >= 0 and self.table.shown(step, None) != step.action:
-            self._sealed.append(self._sentence(step))  # they choose at once: say it at the end
-            return [self._has_chosen(step.seat)]
+        before, is_sealed = self._known, self._is_sealed(step)
         seen = Step(step.seat, self.table.shown(step, self.viewer))
-        told = [*self._sealed, self._sentence(seen)]
+        self.table.follow((step,))
+        self._known = self.table.known(self.viewer)
+        self.rows = effects(self.table.game, before, seen, self._known)
+        if is_sealed:  # they choose at once: say it at the end
+            self._sealed.append(self._sentence(step, before))
+            return [self._has_chosen(step.seat)]
+        told = [*self._sealed, self._sentence(seen, before)]
         self._sealed.clear()
         return told
 
+    def _is_sealed(self, step: Step) -> bool:
+        is_veiled = self.table.game.has_veils and step.seat >= 0
+        return is_veiled and self.table.shown(step, None) != step.action
+
     def _has_chosen(self, seat: int) -> Told:
         text = self.table.game.text
-        chosen = [] if isinstance(text, Speech) else None
+        chosen: Row | None = [] if isinstance(text, Speech) else None
         return Told(False, "", chosen, lambda: house()("has-chosen", seat=text.seat_name(seat)))
 
-    def _sentence(self, step: Step) -> Told:
-        game, known = self.table.game, self.table.glimpse(self.viewer)
+    def _sentence(self, step: Step, before: Table) -> Told:
+        game, known = self.table.game, before[0]
         action, notation = named(game, step.action)
         by_chance = step.seat == CHANCE
         if not isinstance(game.text, Speech):
