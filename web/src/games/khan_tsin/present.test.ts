@@ -59,7 +59,8 @@ suite("piles", () => {
 });
 
 test("a square is told in words", () => {
-  const table = { phase: "moving" as const, piles: ["rkk"], kinds: [2], reach: [[0], []], left: {}, taken: "" };
+  const told = { counts: [[1, 2, 0]], most_alike: 3, lacks: [6], lifts: [[]], left: {}, taken: "" };
+  const table = { phase: "moving" as const, piles: ["rkk"], kinds: [2], reach: [[0], []], ...told };
   expect(describe(table, 0, true).fr).toBe(
     "Case 1, 2 griffes : pile de 3, rouges 1, noirs 2, blancs 0, à votre portée",
   );
