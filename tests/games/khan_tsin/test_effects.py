@@ -1,5 +1,10 @@
 """What steps show, in which order; what a choice would do, and what it would leave to the other."""
 
+from random import Random
+from typing import Any
+
+import pytest
+
 from sesame.core.contract import CHANCE, Rows
 from sesame.core.facts import name_of, told
 from sesame.core.match import Match, Step
@@ -44,10 +49,12 @@ def _pile(letters: str) -> int:
 def test_kt05_a_baron_is_laid_and_the_next_is_due() -> None:
     assert _scene(GAME.new(setup="alternate"), SOUTH, "@7") == [
         ("laid", (SOUTH, CHOSEN, 6, RED, 0, 11)),
+        ("counted", (6, 1, 1, 0, 0, 8)),
         ("due", (PLACING, NORTH, BLACK, 12, 0)),
     ]
-    (laid, due) = _scene(GAME.new(setup="random", chance="manual"), CHANCE, "w")
+    laid, counted, due = _scene(GAME.new(setup="random", chance="manual"), CHANCE, "w")
     assert laid == ("laid", (NO_SEAT, DEALT, 0, WHITE, 2, 11))
+    assert counted == ("counted", (0, 1, 0, 0, 1, 8))
     assert due[0] == "due"
 
 
@@ -103,9 +110,12 @@ def test_kt12_who_cannot_move_is_due_to_pass() -> None:
 
 def test_kt13_nine_barons_leave_the_dragon_and_one_is_emperor() -> None:
     scene = _scene(at(f"{BLOCKED} N"), NORTH, "5-2")
-    assert _of(scene, "landed", "crowned", "ended", "scored", "due") == [
+    assert _of(scene, "landed", "counted", "crowned", "ended", "scored", "due") == [
+        ("counted", (4, 3, 0, 2, 1, 6)),
         ("landed", (NORTH, 1, 1, RED, 4, 9, _pile("rrwwkkkrw"))),
+        ("counted", (1, 9, 3, 3, 3, 0)),
         ("crowned", (NORTH, 1, _pile("rrwwkkkrw"), 0)),
+        ("counted", (1, 0, 0, 0, 0, 9)),
         ("ended", (NINE_COMPLETED, NORTH, 0b10)),
         ("scored", (SOUTH, 0)),
         ("scored", (NORTH, 1)),
@@ -172,3 +182,32 @@ def test_kt13_a_forecast_tells_what_stays_open_and_who_would_win() -> None:
     assert _of(blocked, "opened") == [("opened", (NORTH, 4, i, 1, 0)) for i in (0, 1)]
     match = at(f"{BLOCKED} N")
     assert _forecast(match, NORTH, "5-2") == _scene(match, NORTH, "5-2", NORTH)
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"setup": "random", "flip_moved": True, "two_speeds": True}]
+)
+def test_what_a_screen_counts_of_a_table_is_told_by_every_step(options: dict[str, Any]) -> None:
+    """Whoever draws goes by these facts from one view to the next, and counts nothing."""
+    chance = Random(3)
+    match = GAME.new(**options, chance="manual")
+    drawn = match.view(None)["table"]
+    while not match.over:
+        seat = CHANCE if match.chance_is_due else match.actors[0]
+        step = Step(seat, chance.choice(match.legal_ids(seat)))
+        for kind, said in _read(match.effects(step, None)):
+            _redraw(drawn, kind, said)
+        match.follow((step,))
+        shown = match.view(None)["table"]
+        for name in ("counts", "lacks", "reach"):
+            assert drawn[name] == shown[name], (name, step)
+
+
+def _redraw(drawn: dict[str, Any], kind: str, said: tuple[int, ...]) -> None:
+    if kind == "counted":
+        square, _, red, black, white, lacks = said
+        drawn["counts"][square], drawn["lacks"][square] = [red, black, white], lacks
+    elif kind == "reached":
+        seat, square, is_within = said
+        near = {*drawn["reach"][seat], square} if is_within else {*drawn["reach"][seat]} - {square}
+        drawn["reach"][seat] = sorted(near)

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 import sesame
 from sesame.core.match import Match
 from sesame.games.khan_tsin.actions import Deal
-from tests.games.khan_tsin.dragons import GAME, NORTH, SOUTH, START, at, legal
+from tests.games.khan_tsin.dragons import GAME, NORTH, SOUTH, START, at, dragon, legal
 
 REDS = list(range(1, 36, 3))  # squares 1, 4, 7 ...
 BLACKS = list(range(2, 36, 3))
@@ -28,6 +29,21 @@ def test_kt01_a_dragon_of_36_squares_in_one_line() -> None:
     shown = table(at(f"{START} S"))
     assert shown["piles"] == list("rkw" * 12)
     assert shown["reach"] == [[0, 1, 2, 3], [32, 33, 34, 35]]  # South's end first, North's last
+
+
+def test_kt09_kt11_kt13_a_screen_is_told_what_a_pile_holds_and_what_could_leave_it() -> None:
+    shown = table(at(dragon("rkk/1/w", north="kr")))
+    lifts: Any = shown["lifts"]
+    assert lifts[0] == [
+        {"part": "k", "stays": "rk", "counts": [1, 1, 0]},
+        {"part": "kk", "stays": "r", "counts": [1, 0, 0]},
+        {"part": "rkk", "stays": "", "counts": [0, 0, 0]},
+    ]
+    assert [lift["part"] for lift in lifts[35]] == ["r", "kr"]
+    assert [len(lifts[square]) for square in (1, 2, 20)] == [0, 1, 0]  # empty, alone, out of reach
+    assert cast(list[Any], shown["counts"])[:3] == [[1, 2, 0], [0, 0, 0], [0, 0, 1]]
+    assert cast(list[int], shown["lacks"])[:3] == [6, 9, 8]
+    assert shown["most_alike"] == 3
 
 
 def test_kt01_kt02_the_dragon_we_carry() -> None:

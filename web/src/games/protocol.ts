@@ -179,12 +179,28 @@ export interface KhanTsinTable {
   piles: string[];
   /** claws of each square */
   kinds: number[];
+  /** of each square: red, black and white barons */
+  counts: number[][];
+  /** barons of one colour that a pile may have (KT-11) */
+  most_alike: number;
+  /** of each square: barons that nine would take (KT-13) */
+  lacks: number[];
   /** for each seat, the squares whose pile it may move (KT-07) */
   reach: number[][];
+  /** of each square in reach: the suzerain alone, with a vassal, two ... */
+  lifts: KhanTsinLift[][];
   /** barons still beside the board */
   left: Record<string, number>;
   /** the winning pile */
   taken: string;
+}
+
+/** What flies if so many barons do, and what stays (KT-09); letters as in `piles`. */
+export interface KhanTsinLift {
+  part: string;
+  stays: string;
+  /** red, black and white barons that stay */
+  counts: number[];
 }
 
 export type KhanTsinAction = KhanTsinPlace | KhanTsinDeal | KhanTsinPass | KhanTsinMove;

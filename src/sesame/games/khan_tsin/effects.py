@@ -119,6 +119,7 @@ def _laid(s: State, seat: int, after: State, out: Rows) -> int:
             if s.pile[square] == 0 and after.pile[square] == colour:
                 left -= 1
                 n = put(out, n, LAID, who, reason, square, colour, kind, left)
+                n = _counted(square, colour, out, n)
     return n
 
 
@@ -130,6 +131,7 @@ def _moved(s: State, seat: int, action: int, after: State, out: Rows) -> int:
     n = _landed(s, seat, action, out, n)
     if after.taken:
         n = put(out, n, CROWNED, seat, goal_of(action), int(after.taken), 0)
+        n = _counted(goal_of(action), 0, out, n)
     return n
 
 

@@ -106,7 +106,7 @@ class Stands(Fact):
 
 
 class Counted(Fact):
-    """What a pile that was touched holds (KT-11), and what it lacks to be nine (KT-13)."""
+    """What a square that was touched now holds (KT-11), and what nine would take (KT-13)."""
 
     square: int = part("where")
     height: int = part("barons in all; 0: the square is empty")

@@ -143,7 +143,7 @@ export interface Stands {
   is_new: number;
 }
 
-/** What a pile that was touched holds (KT-11), and what it lacks to be nine (KT-13). */
+/** What a square that was touched now holds (KT-11), and what nine would take (KT-13). */
 export interface Counted {
   type: "counted";
   /** where */

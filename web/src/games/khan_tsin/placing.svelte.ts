@@ -5,6 +5,7 @@ export class Placing {
   queue = $state.raw<number[]>([]);
   isShuffling = $state(false);
   #seat: number | null = null;
+  #open: number[] = []; // what could be laid on when it was last this seat's turn
   #sent = -1; // laid, but the view does not show it yet
 
   /** Whoever paints or shuffles does it for one seat: on a shared device the next player begins afresh. */
@@ -14,7 +15,8 @@ export class Placing {
   }
 
   paint(square: number): void {
-    if (square !== this.#sent && !this.queue.includes(square)) this.queue = [...this.queue, square];
+    const isOpen = this.#open.includes(square) && square !== this.#sent;
+    if (isOpen && !this.queue.includes(square)) this.queue = [...this.queue, square];
   }
 
   shuffle(): void {
@@ -30,6 +32,7 @@ export class Placing {
   /** What to lay now, of the squares that are open. */
   next(open: number[]): number | undefined {
     if (!open.length) return undefined;
+    this.#open = open;
     const painted = this.queue.find((square) => open.includes(square));
     if (painted !== undefined) return painted;
     return this.isShuffling ? open[Math.floor(Math.random() * open.length)] : undefined;

@@ -1,22 +1,9 @@
 import { describe as suite, expect, test } from "vitest";
 import { narrow, nextHandles } from "../../lib/narrow";
 import type { Choice } from "../../lib/protocol";
-import {
-  after,
-  BASE,
-  describe,
-  DISC,
-  gripped,
-  handles,
-  LIFT,
-  lifted,
-  nearestCount,
-  rise,
-  squareAt,
-  stepTo,
-  tally,
-} from "./present";
+import { BASE, describe, DISC, gripped, handles, LIFT, rise, squareAt, stepTo } from "./present";
 import { DESK, ribbon } from "./ribbon";
+import { table } from "./table.example";
 
 const move = (
   id: number,
@@ -43,39 +30,26 @@ suite("clicks", () => {
   });
 });
 
-suite("piles", () => {
-  test("are counted by colour", () => expect(tally("rrkw")).toEqual({ r: 2, k: 1, w: 1 }));
-  test("leave what was lifted in the air", () => {
-    expect(lifted(["rkw", "w"], move(0, 0, 1, 2).action)).toEqual({ part: "kw", rest: ["r", "w"] });
-  });
-  test("land on top, and may be turned", () => {
-    expect(after(["rkw", "w"], move(0, 0, 1, 2).action, [])).toEqual(["r", "wkw"]);
-    expect(after(["rkw", "w"], move(0, 0, 1, 2, true).action, [])).toEqual(["r", "wwk"]);
-    expect(after(["rkr", "w"], move(0, 0, 1, 2, false, true).action, [])).toEqual(["r", "rkw"]);
-  });
-  test("a baron that is laid has the colour that the server tells", () => {
-    expect(after(["", ""], { type: "place", square: 1 }, ["", "k"])).toEqual(["", "k"]);
-  });
-});
-
 test("a square is told in words", () => {
-  const table = { phase: "moving" as const, piles: ["rkk"], kinds: [2], reach: [[0], []], left: {}, taken: "" };
-  expect(describe(table, 0, true).fr).toBe(
+  const shown = table({ piles: ["rkk"], kinds: [2], counts: [[1, 2, 0]] });
+  expect(describe(shown, 0, true).fr).toBe(
     "Case 1, 2 griffes : pile de 3, rouges 1, noirs 2, blancs 0, à votre portée",
   );
-  expect(describe(table, 5).en).toBe("Square 6, 0 claw, empty");
+  expect(describe(shown, 5).en).toBe("Square 6, 0 claw, empty");
 });
 
 suite("the hand", () => {
+  const lifts = ["rkr", "rk", "r", ""].map((stays) => ({ part: "", stays, counts: [] }));
+  const any = ["~count-1", "~count-2", "~count-3", "~count-4", "square-2"];
   test("grips the top baron at the top, the whole pile at its foot", () => {
-    expect(gripped(4, -BASE + rise(4))).toBe(1);
-    expect(gripped(4, -BASE)).toBe(4);
-    expect(gripped(4, -50)).toBe(4);
-    expect(gripped(4, 200)).toBe(1);
+    expect(gripped(any, lifts, -BASE + rise(4))).toBe("~count-1");
+    expect(gripped(any, lifts, -BASE)).toBe("~count-4");
+    expect(gripped(any, lifts, -50)).toBe("~count-4");
+    expect(gripped(any, lifts, 200)).toBe("~count-1");
   });
   test("takes the number nearest to what it gripped", () => {
-    expect(nearestCount(["~count-1", "~count-4", "square-2"], 3)).toBe("~count-4");
-    expect(nearestCount(["square-2"], 3)).toBeUndefined();
+    expect(gripped(["~count-1", "~count-4", "square-2"], lifts, -BASE + rise(2))).toBe("~count-4");
+    expect(gripped(["square-2"], lifts, -BASE)).toBeUndefined();
   });
   test("finds a tall pile above its scale, and a scale under the finger", () => {
     const { places } = ribbon(DESK);

@@ -1,14 +1,13 @@
-// Khan Tsin for the eye: what must be clicked for an action, what a pile holds, how a step changes it.
+// Khan Tsin for the eye: what must be clicked for an action, which square a finger or a key means.
 
 import type { Text } from "../../lib/protocol";
-import type { KhanTsinAction, KhanTsinTable } from "../protocol";
+import type { KhanTsinAction, KhanTsinLift, KhanTsinTable } from "../protocol";
 import type { Place, Point } from "./ribbon";
 import { words } from "./words";
 
 export const LIFT = 7; // from one baron of a pile to the next, in the drawing's own units
 export const BASE = -4; // where a pile's lowest baron stands on its scale
 export const DISC = { rx: 24, ry: 10 };
-export const EMPEROR = 9;
 const NEAR = 54; // from a scale's place: a finger that slips off the dragon still means it
 
 export type Colour = "r" | "k" | "w";
@@ -45,53 +44,26 @@ export function squaresIn(glowing: Iterable<string>): number[] {
     .sort((a, b) => a - b);
 }
 
-/** How many barons of each colour a pile has. */
-export function tally(pile: string): Record<Colour, number> {
-  const found = { r: 0, k: 0, w: 0 };
-  for (const baron of pile) found[baron as Colour] += 1;
-  return found;
+/** The number of barons that a handle names, or 0. */
+export function countOf(handle: string | undefined): number {
+  return handle?.startsWith("~count-") ? Number(handle.slice(7)) : 0;
 }
 
 /** A square in words, for whoever does not see it. */
 export function describe(table: KhanTsinTable, square: number, isMine = false): Text {
   const pile = table.piles[square] ?? "";
-  const told = words.square(square + 1, table.kinds[square] ?? 0, pile.length, tally(pile));
+  const told = words.square(square + 1, table.kinds[square] ?? 0, pile.length, table.counts[square] ?? []);
   return isMine ? { fr: `${told.fr}, ${words.mine.fr}`, en: `${told.en}, ${words.mine.en}` } : told;
 }
 
 /** How far above its scale a pile's highest disc lies. */
 export const rise = (height: number): number => Math.max(0, height - 1) * LIFT;
 
-/** How many barons somebody takes who grips a pile at this height above its scale's middle. */
-export function gripped(height: number, above: number): number {
+/** Of the numbers that may be moved, the one whose lowest baron was gripped so high above the scale, or nearly. */
+export function gripped(glowing: Iterable<string>, lifts: KhanTsinLift[], above: number): string | undefined {
   const level = Math.floor((above + BASE + DISC.ry / 2) / LIFT);
-  return height - Math.max(0, Math.min(height - 1, level));
-}
-
-/** Of the numbers that may be moved, the one nearest to what was gripped. */
-export function nearestCount(glowing: Iterable<string>, wanted: number): string | undefined {
-  const counts = [...glowing].filter((handle) => handle.startsWith("~count-"));
-  const off = (handle: string): number => Math.abs(Number(handle.slice(7)) - wanted);
-  return counts.sort((a, b) => off(a) - off(b))[0];
-}
-
-const turned = (pile: string): string => [...pile].reverse().join("");
-
-/** What a move lifts off its pile, and the piles as they stand until it lands. */
-export function lifted(piles: string[], action: KhanTsinAction): { part: string; rest: string[] } {
-  if (action.type !== "move") return { part: "", rest: piles };
-  const pile = piles[action.start] ?? "";
-  const cut = pile.length - action.count;
-  return { part: pile.slice(cut), rest: piles.with(action.start, pile.slice(0, cut)) };
-}
-
-/** The piles once a step is done, as far as a picture needs it; what the server tells wins. */
-export function after(piles: string[], action: KhanTsinAction, told: string[]): string[] {
-  if (action.type === "place") return piles.with(action.square, told[action.square]?.[0] ?? "");
-  if (action.type !== "move") return piles;
-  const { part, rest } = lifted(piles, action);
-  const landed = (rest[action.goal] ?? "") + (action.turn_moved ? turned(part) : part);
-  return rest.with(action.goal, action.turn_result ? turned(landed) : landed);
+  const off = (handle: string): number => Math.abs((lifts[countOf(handle) - 1]?.stays.length ?? 0) - level);
+  return [...glowing].filter(countOf).sort((a, b) => off(a) - off(b))[0];
 }
 
 /** The next square, in the direction of an arrow key, of those that can be chosen. */

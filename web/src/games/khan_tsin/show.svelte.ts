@@ -1,75 +1,147 @@
-// What the eye sees: piles that fly along the dragon, one step after the other, until the view is reached.
+// What the eye sees: the effects of each step, one after the other, until the view is reached.
 
 import { prefersReducedMotion, Tween } from "svelte/motion";
 import { cubicInOut } from "svelte/easing";
-import type { Happened } from "../../lib/protocol";
-import { Queue, type Scene } from "../../lib/queue";
-import type { KhanTsinMove } from "../protocol";
-import { after, lifted } from "./present";
+import { Queue, type Moment, type Scene } from "../../lib/queue";
+import type { KhanTsinTable } from "../protocol";
+import { after, drawn, factsOf, letters, NOTHING, type Drawn, type Step } from "./drawn";
+import type { Fact, Flew, Hopped } from "./facts";
 
+/** Barons in the air: on their way, or turned over where they are. */
 export interface Flight {
   part: string;
+  /** The same, turned over. */
+  into?: string;
   from: number;
   to: number;
+  /** How many barons they stand upon, here and there. */
+  levels: [number, number];
+  /** The square whose whole pile this is. */
+  hides?: number;
 }
 
-type Step = Happened<"khan-tsin">;
-const LONGEST = 600; // milliseconds that a flight may take
+// Milliseconds
+const LONGEST = 600; // of a flight
+const HOP = 300;
+const TURN = 420;
+const NINE = 450; // a pile of nine stands for a moment before it is crowned
 
 export class Show {
-  piles = $state.raw<string[]>([]);
+  dragon = $state.raw(NOTHING);
   flight = $state.raw<Flight | undefined>();
   share = new Tween(0, { easing: cubicInOut });
   /** A move that a hand has carried to its goal already need not fly there again. */
   carried: { start: number; goal: number } | undefined;
+  #isCarried = false;
   #seen = -1;
-  #told: string[] = [];
+  #told: Drawn = NOTHING;
   #queue = new Queue(() => {
     this.flight = undefined;
-    this.piles = this.#told;
+    this.dragon = this.#told;
   });
 
-  tell(piles: string[], news: Step[]): void {
+  tell(table: KhanTsinTable, news: readonly Step[]): void {
     const last = news.at(-1)?.step ?? -1;
     const fresh = news.filter((step) => step.step > this.#seen);
-    const isFirst = this.#told.length === 0;
+    const isFirst = this.#told === NOTHING;
     const isBack = last < this.#seen;
     this.#seen = last;
-    this.#told = piles;
+    this.#told = drawn(table, news);
     if (isFirst || isBack) this.#queue.finish();
     else this.#queue.add(fresh.map(this.#scene), prefersReducedMotion.current);
   }
 
   close = (): void => this.#queue.clear();
 
-  #scene = ({ action }: Step): Scene => {
-    let before: string[];
+  #scene = (step: Step): Scene => {
+    const facts = factsOf(step);
     return [
-      (hurry) => {
-        before = this.piles;
-        return action.type === "move" && !this.#wasCarried(action) ? this.#fly(action, hurry) : 0;
+      () => {
+        this.#isCarried = this.#wasCarried(facts);
+        return 0;
       },
+      ...facts.flatMap((fact) => this.#moments(fact)),
       (hurry) => {
-        this.flight = undefined;
-        this.piles = hurry === 1 ? this.#told : after(before, action, this.#told); // the view wins
+        if (hurry === 1) this.dragon = this.#told; // the view wins
         return 0;
       },
     ];
   };
 
-  #wasCarried({ start, goal }: KhanTsinMove): boolean {
-    const is = this.carried?.start === start && this.carried.goal === goal;
+  #wasCarried(facts: Fact[]): boolean {
+    const { start, goal } = this.carried ?? {};
     this.carried = undefined;
-    return is;
+    const isLifted = facts.some((fact) => fact.type === "lifted" && fact.start === start);
+    return isLifted && facts.some((fact) => fact.type === "landed" && fact.goal === goal);
   }
 
-  #fly(move: KhanTsinMove, hurry: number): number {
-    const { part, rest } = lifted(this.piles, move);
-    const duration = Math.min(LONGEST, 320 + 14 * Math.abs(move.goal - move.start)) / hurry;
-    this.piles = rest;
-    this.flight = { part, from: move.start, to: move.goal };
+  #moments(fact: Fact): Moment[] {
+    const show: Moment = () => {
+      this.dragon = after(this.dragon, fact);
+      return 0;
+    };
+    switch (fact.type) {
+      case "lifted":
+        return [show, () => this.#hold(fact.start)];
+      case "aloft":
+        return [() => this.#take(letters(fact.colour))];
+      case "part-turned":
+        return [(hurry) => this.#turn(letters(fact.pile), hurry)];
+      case "hopped":
+        return [(hurry) => this.#fly(fact, HOP / hurry)];
+      case "flew":
+        return [(hurry) => this.#fly(fact, Math.min(LONGEST, 320 + 14 * Math.abs(fact.goal - fact.start)) / hurry)];
+      case "landed":
+        return [show, this.#down];
+      case "pile-turned":
+        return [
+          () => this.#hold(fact.square, true),
+          (hurry) => this.#turn(letters(fact.pile), hurry),
+          show,
+          this.#down,
+        ];
+      case "counted":
+        return [show, (hurry) => (fact.lacks ? 0 : NINE / hurry)];
+      default:
+        return [show];
+    }
+  }
+
+  /** A hand is on a square: on the whole pile, or on barons of it that are still to be told. */
+  #hold(square: number, isWhole = false): number {
+    const pile = this.dragon.piles[square] ?? "";
+    const here = { from: square, to: square };
+    if (isWhole) this.flight = { part: pile, ...here, levels: [0, 0], hides: square };
+    else if (!this.#isCarried) this.flight = { part: "", ...here, levels: [pile.length, pile.length] };
+    return 0;
+  }
+
+  #take(baron: string): number {
+    if (this.flight) this.flight = { ...this.flight, part: this.flight.part + baron };
+    return 0;
+  }
+
+  #turn(into: string, hurry: number): number {
+    if (!this.flight) return 0;
+    this.flight = { ...this.flight, into };
+    return this.#run(TURN / hurry);
+  }
+
+  #fly({ start, goal, pile }: Flew | Hopped, duration: number): number {
+    if (this.#isCarried) return 0;
+    const levelOf = (square: number): number => this.dragon.piles[square]?.length ?? 0;
+    this.flight = { part: letters(pile), from: start, to: goal, levels: [levelOf(start), levelOf(goal)] };
+    return this.#run(duration);
+  }
+
+  #run(duration: number): number {
     void this.share.set(0, { duration: 0 });
     void this.share.set(1, { duration });
     return duration;
   }
+
+  #down = (): number => {
+    this.flight = undefined;
+    return 0;
+  };
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Happened } from "../../lib/protocol";
-import type { KhanTsinMove } from "../protocol";
+import type { KhanTsinTable } from "../protocol";
+import type { Step } from "./drawn";
 import { Show } from "./show.svelte";
+import { row, step, table, told } from "./table.example";
 
 const motion = vi.hoisted(() => ({
   prefersReducedMotion: { current: false },
@@ -11,13 +12,22 @@ const motion = vi.hoisted(() => ({
 }));
 vi.mock("svelte/motion", () => motion);
 
-const move = (step: number, start: number, goal: number): Happened<"khan-tsin"> => {
-  const action: KhanTsinMove = { type: "move", start, count: 1, goal, turn_moved: false, turn_result: false };
-  return { step, seat: 0, action, notation: "", told: [], effects: [], at: null };
-};
-const START = ["r", "", "", "k"];
-const THERE = ["", "r", "", "k"];
-const BACK = ["", "r", "k", ""];
+const dragon = (...piles: string[]): KhanTsinTable =>
+  table({ piles, counts: piles.map(() => [0, 0, 0]), lacks: piles.map(({ length }) => 9 - length) });
+const lifted = (start: number, stays: string, part: string): number[][] => [
+  row("lifted", 0, start, part.length, 0, 0, 0, told(stays)),
+  ...[...part].map((baron, level) => row("aloft", level + 1, part.length, told(baron))),
+];
+const flew = (start: number, goal: number, part: string): number[] =>
+  row("flew", 0, start, goal, 1, part.length, told(part));
+const landed = (goal: number, pile: string): number[] => row("landed", 0, goal, 1, 0, 0, pile.length, told(pile));
+const move = (at: number, start: number, goal: number, part: string, onto = ""): Step =>
+  step(at, ...lifted(start, "", part), flew(start, goal, part), landed(goal, onto + part));
+
+const START = dragon("r", "w", "", "k");
+const THERE = dragon("", "wr", "", "k");
+const BACK = dragon("", "wrk", "", "");
+const FIRST = move(0, 0, 1, "r", "w");
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,45 +37,100 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function told(): Show {
+function begun(from = START): Show {
   const show = new Show();
-  show.tell(START, []);
+  show.tell(from, []);
   return show;
 }
 
-test("a pile flies, and lands where the view has it", () => {
-  const show = told();
-  show.tell(THERE, [move(0, 0, 1)]);
-  expect(show.flight).toEqual({ part: "r", from: 0, to: 1 });
-  expect(show.piles).toEqual(["", "", "", "k"]);
+test("a pile flies from its place to the top of another, and then the view is shown", () => {
+  const show = begun();
+  show.tell(THERE, [FIRST]);
+  expect(show.flight).toEqual({ part: "r", from: 0, to: 1, levels: [0, 1] });
+  expect(show.dragon.piles).toEqual(["", "w", "", "k"]);
   vi.runAllTimers();
-  expect([show.flight, show.piles]).toEqual([undefined, THERE]);
+  expect([show.flight, show.dragon.piles]).toEqual([undefined, THERE.piles]);
 });
 
 test("two flights come one after the other", () => {
-  const show = told();
-  show.tell(BACK, [move(0, 0, 1), move(1, 3, 2)]);
+  const show = begun();
+  show.tell(BACK, [FIRST, move(1, 3, 1, "k", "wr")]);
   expect(show.flight?.from).toBe(0);
   vi.advanceTimersByTime(200); // half as long: another waits
   expect(show.flight?.from).toBe(3);
-  expect(show.piles).toEqual(["", "r", "", ""]);
+  expect(show.dragon.piles).toEqual(["", "wr", "", ""]);
   vi.runAllTimers();
-  expect(show.piles).toEqual(BACK);
+  expect(show.dragon.piles).toEqual(BACK.piles);
+});
+
+test("hops go from pile to pile", () => {
+  const show = begun(dragon("r", "w", "k"));
+  const hop = (start: number, goal: number): number[] => row("hopped", 0, start, goal, start + 1, 2, 1, told("r"));
+  show.tell(dragon("", "w", "kr"), [step(0, ...lifted(0, "", "r"), hop(0, 1), hop(1, 2), landed(2, "kr"))]);
+  expect(show.flight).toMatchObject({ from: 0, to: 1 });
+  vi.advanceTimersByTime(300);
+  expect(show.flight).toMatchObject({ from: 1, to: 2, levels: [1, 1] });
+  expect(show.dragon.piles).toEqual(["", "w", "k"]);
+  vi.runAllTimers();
+  expect(show.dragon.piles).toEqual(["", "w", "kr"]);
+});
+
+test("a part turns over before it flies, a pile where it stands", () => {
+  const show = begun(dragon("rkw", "r"));
+  const turn = row("part-turned", 0, 2, told("wk"));
+  const over = row("pile-turned", 0, 1, 3, told("kwr"));
+  const end = dragon("r", "kwr");
+  show.tell(end, [step(0, ...lifted(0, "r", "kw"), turn, flew(0, 1, "wk"), landed(1, "rwk"), over)]);
+  expect(show.flight).toEqual({ part: "kw", into: "wk", from: 0, to: 0, levels: [1, 1] });
+  vi.advanceTimersByTime(420);
+  expect(show.flight).toMatchObject({ part: "wk", from: 0, to: 1 });
+  vi.advanceTimersByTime(334);
+  expect(show.flight).toEqual({ part: "rwk", into: "kwr", from: 1, to: 1, levels: [0, 0], hides: 1 });
+  vi.runAllTimers();
+  expect([show.flight, show.dragon.piles]).toEqual([undefined, end.piles]);
+});
+
+test("nine stand for a moment before they are crowned, and nobody is Emperor before", () => {
+  const [eight, nine] = ["rrwwkkkr", "rrwwkkkrw"];
+  const show = begun(dragon("w", eight));
+  const end = [row("counted", 1, 9, 3, 3, 3, 0), row("crowned", 0, 1, told(nine), 0)];
+  show.tell({ ...dragon("", ""), taken: nine }, [
+    step(0, ...lifted(0, "", "w"), flew(0, 1, "w"), landed(1, nine), ...end),
+  ]);
+  expect(show.dragon.emperor).toBeUndefined();
+  vi.advanceTimersByTime(334);
+  expect([show.flight, show.dragon.piles[1], show.dragon.emperor]).toEqual([undefined, nine, undefined]);
+  vi.runAllTimers();
+  expect(show.dragon).toMatchObject({ piles: ["", ""], emperor: { pile: nine, square: 1 } });
 });
 
 test("what a hand has carried there does not fly again", () => {
-  const show = told();
+  const show = begun();
   show.carried = { start: 0, goal: 1 };
-  show.tell(THERE, [move(0, 0, 1)]);
-  expect([show.flight, show.piles]).toEqual([undefined, THERE]);
+  show.tell(THERE, [FIRST]);
+  expect([show.flight, show.dragon.piles]).toEqual([undefined, THERE.piles]);
+});
+
+test("what was carried elsewhere does not keep others from flying", () => {
+  const show = begun();
+  show.carried = { start: 0, goal: 3 };
+  show.tell(THERE, [FIRST]);
+  expect(show.flight?.part).toBe("r");
 });
 
 test("a move that was taken back, and calm, show the view at once", () => {
-  const show = told();
-  show.tell(THERE, [move(0, 0, 1)]);
+  const show = begun();
+  show.tell(THERE, [FIRST]);
   show.tell(START, []);
-  expect([show.flight, show.piles]).toEqual([undefined, START]);
+  expect([show.flight, show.dragon.piles]).toEqual([undefined, START.piles]);
   motion.prefersReducedMotion.current = true;
-  show.tell(THERE, [move(0, 0, 1)]);
-  expect([show.flight, show.piles]).toEqual([undefined, THERE]);
+  show.tell(THERE, [FIRST]);
+  expect([show.flight, show.dragon.piles]).toEqual([undefined, THERE.piles]);
+});
+
+test("what else the table tells meanwhile does not cut a flight short", () => {
+  const show = begun();
+  show.tell(THERE, [FIRST]);
+  show.tell({ ...THERE }, [FIRST]);
+  expect(show.flight?.part).toBe("r");
 });

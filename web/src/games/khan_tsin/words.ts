@@ -13,12 +13,12 @@ export const words = {
     random: w("au hasard", "at random"),
   },
   board: w("Le dragon de trente-six écailles", "The dragon of thirty-six scales"),
-  square: (number: number, claws: number, height: number, count: { r: number; k: number; w: number }) => {
+  square: (number: number, claws: number, height: number, [red, black, white]: number[]) => {
     const place = w(`Case ${number}, ${claws} griffe${s(claws)}`, `Square ${number}, ${claws} claw${s(claws)}`);
     if (!height) return w(`${place.fr}, vide`, `${place.en}, empty`);
     return w(
-      `${place.fr} : pile de ${height}, rouges ${count.r}, noirs ${count.k}, blancs ${count.w}`,
-      `${place.en}: pile of ${height}, red ${count.r}, black ${count.k}, white ${count.w}`,
+      `${place.fr} : pile de ${height}, rouges ${red}, noirs ${black}, blancs ${white}`,
+      `${place.en}: pile of ${height}, red ${red}, black ${black}, white ${white}`,
     );
   },
   howMany: w("Combien de barons ?", "How many barons?"),

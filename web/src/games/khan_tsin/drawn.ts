@@ -1,0 +1,69 @@
+// The dragon as it is drawn: the view's, or between two views what the effects of a step have told so far.
+
+import type { Happened } from "../../lib/protocol";
+import { read } from "../../lib/rows";
+import type { KhanTsinTable } from "../protocol";
+import { KINDS, type Fact } from "./facts";
+import { COLOURS } from "./present";
+
+export type Step = Pick<Happened<"khan-tsin">, "step" | "effects">;
+
+export interface Drawn {
+  /** Of each square, letters from bottom to top. */
+  piles: string[];
+  /** Of each square: red, black, white. */
+  counts: number[][];
+  /** Of each square: barons that nine would take. */
+  lacks: number[];
+  /** For each seat, the squares whose pile it may move. */
+  reach: number[][];
+  /** The nine, and where they stood, if that was told. */
+  emperor: { pile: string; square: number | undefined } | undefined;
+}
+
+export const NOTHING: Drawn = { piles: [], counts: [], lacks: [], reach: [], emperor: undefined };
+
+export const factsOf = ({ effects }: Step): Fact[] => read<Fact>(KINDS, effects);
+
+/** As a view has it; the news tell where an Emperor was crowned. */
+export function drawn({ piles, counts, lacks, reach, taken }: KhanTsinTable, news: readonly Step[]): Drawn {
+  const crowned = news.flatMap(factsOf).findLast((fact) => fact.type === "crowned");
+  return { piles, counts, lacks, reach, emperor: taken ? { pile: taken, square: crowned?.square } : undefined };
+}
+
+/** A pile as it is told, two bits a baron from the lowest up, in letters. */
+export function letters(pile: number): string {
+  return pile ? COLOURS[(pile & 3) - 1]! + letters(pile >> 2) : "";
+}
+
+/** The dragon once a fact has been shown. */
+export function after(dragon: Drawn, fact: Fact): Drawn {
+  switch (fact.type) {
+    case "laid":
+      return stood(dragon, fact.square, fact.colour);
+    case "lifted":
+      return stood(dragon, fact.start, fact.pile);
+    case "landed":
+      return stood(dragon, fact.goal, fact.pile);
+    case "pile-turned":
+      return stood(dragon, fact.square, fact.pile);
+    case "crowned": {
+      const emperor = { pile: letters(fact.taken), square: fact.square };
+      return { ...stood(dragon, fact.square, fact.pile), emperor };
+    }
+    case "counted": {
+      const counts = dragon.counts.with(fact.square, [fact.red, fact.black, fact.white]);
+      return { ...dragon, counts, lacks: dragon.lacks.with(fact.square, fact.lacks) };
+    }
+    case "reached": {
+      const others = dragon.reach[fact.seat]!.filter((square) => square !== fact.square);
+      return { ...dragon, reach: dragon.reach.with(fact.seat, fact.is_within ? [...others, fact.square] : others) };
+    }
+    default:
+      return dragon;
+  }
+}
+
+function stood(dragon: Drawn, square: number, pile: number): Drawn {
+  return { ...dragon, piles: dragon.piles.with(square, letters(pile)) };
+}
