@@ -23,6 +23,12 @@ export function animate(node: Element, frames: Keyframe[], { duration, delay = 0
   });
 }
 
+/** Where it is drawn at this moment, on its way or not. */
+export function whereIs(node: Element): Point {
+  const { e: x, f: y } = new DOMMatrix(getComputedStyle(node).transform);
+  return { x, y };
+}
+
 const ARC = [0, 0.25, 0.5, 0.75, 1];
 
 /** From one place to another in an arc, so high in its middle. */
