@@ -136,11 +136,14 @@ def test_mt05_mt06_cards_fill_the_cave_pawns_enter_and_the_starter_moves() -> No
 def test_mt11_a_card_is_drawn_the_chief_rides_the_card_is_laid() -> None:
     match = play(at(OPEN, "B"), "c4")
     pile, gone = int(match.state.pile.sum()) - 1, int(match.state.chief)
-    drew, due = _scene(match, "+1ne")
+    drew, held, due = _scene(match, "+1ne")
     face, left = FACE_OF["1ne"], int(match.state.pile[FACE_OF["1ne"]]) - 1
     shown = {"treasures": 1, "shape": CORNER, "has_head": 0}
     assert drew == ("drew", {"seat": B, "face": face, "left": left, "pile": pile} | shown)
+    above = {"seat": B, "spot": SPOT_OF["e4"], "treasures": 1, "has_head": 0, "walls": 0b0011}
+    assert held == ("held", above)
     assert due == ("due", {"phase": LAYING, "seat": B})
+    assert [name for name, _ in _scene(match, "+3h")] == ["drew", "held", "rode", "due"]
     (rode,) = _of(_scene(match, "+3h"), "rode")
     assert rode == {"start": gone, "goal": gone + 1, "path": 10, "left": 9 - gone}
     play(match, "+3n")

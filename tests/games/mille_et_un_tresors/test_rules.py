@@ -270,7 +270,8 @@ def test_mt11_only_the_order_of_the_pile_is_hidden() -> None:
     match = at(OPEN, "B")
     assert match.view(A)["table"] == match.view(B)["table"] == match.view(None)["table"]
     shown = match.view(None)["table"]
-    assert sum(sum(hand.values()) for hand in shown["hands"]) + sum(shown["pile"].values()) == 41
+    assert sum(sum(loot["cards"]) for loot in shown["loot"]) + shown["pile_size"] == 41
+    assert shown["pile_size"] == sum(shown["pile"].values())
 
 
 def test_mt11_the_card_is_taken_also_when_leaving() -> None:
@@ -298,7 +299,7 @@ def test_mt12_the_chief_arrives_and_the_card_is_not_laid() -> None:
     play(match, "+3h")
     assert match.over
     assert cave_of(match)[3] == "1,2,1,1,-"
-    assert match.view(None)["table"]["held"] == "3h"
+    assert match.view(None)["table"]["held"] == {"treasures": 3, "has_head": True, "walls": 0}
     assert match.position().split()[3] == "B#3h"
     assert GAME.at(match.position()).state.tobytes() == match.state.tobytes()
 

@@ -276,10 +276,3 @@ def test_mt14_everybody_is_out() -> None:
     assert match.outcome.why.fr == (
         f"Tout le monde est sorti : Ali Baba gagne avec {match.scores[A]} trésors."
     )
-
-
-def test_the_view_tells_what_lies_where() -> None:
-    table = at(OPEN, "A").view(None)["table"]
-    assert dict(zip(SPOT_NAMES, table["cave"], strict=True))["c2"] == "3"
-    assert table["cave"][table["entrance"]] == ""
-    assert (table["steps"], table["die"], table["held"], table["gap"]) == (2, None, None, None)

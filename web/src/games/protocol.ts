@@ -380,15 +380,11 @@ export interface MilleEtUnTresorsThrow {
   pips: number;
 }
 
-/**
- * The table as a screen draws it; spots are numbered 0 to 19 row by row, the entrance too.
- *
- * A card is written as in the notation: treasures, then `h` for the head or its walls.
- */
+/** The table as a screen draws it; spots are numbered 0 to 19 row by row, the entrance too. */
 export interface MilleEtUnTresorsTable {
   phase: "dealing" | "starting" | "placing" | "throwing" | "moving" | "drawing" | "laying" | "over";
-  /** the card on each spot as it lies; "" where there is none */
-  cave: string[];
+  /** the card on each spot */
+  cave: (MilleEtUnTresorsCard | null)[];
   entrance: number;
   /** spaces from which the cave may be left, walls apart (MT-09) */
   exits: number[];
@@ -396,12 +392,20 @@ export interface MilleEtUnTresorsTable {
   pawns: (number | null)[];
   /** by seat: has left the cave */
   out: boolean[];
-  /** by seat: the cards taken, how many of each */
-  hands: Record<string, number>[];
-  /** the cards left to draw, how many of each */
+  /** how far the pawn must go now */
+  steps: number | null;
+  /** to each spot that it may walk to: all it goes over, its own first */
+  walks: number[][];
+  /** by seat */
+  loot: MilleEtUnTresorsLoot[];
+  /** the cards left to draw, as the notation writes them, how many of each */
   pile: Record<string, number>;
-  /** the card drawn and not laid */
-  held: string | null;
+  /** how many that is */
+  pile_size: number;
+  /** the card drawn and not laid, its first wall north */
+  held: MilleEtUnTresorsCard | null;
+  /** how it may be laid now: as it is held, then a quarter further each */
+  turns: MilleEtUnTresorsTurn[];
   /** the spot that waits for a card */
   gap: number | null;
   /** steps gone */
@@ -410,8 +414,32 @@ export interface MilleEtUnTresorsTable {
   path: number;
   /** MT-20 */
   die: number | null;
-  /** how far the pawn must go now */
-  steps: number | null;
+  /** once over: who is caught and what each has, as facts */
+  counted: number[][];
+}
+
+/** A card face up: what it shows, and how it lies. */
+export interface MilleEtUnTresorsCard {
+  treasures: number;
+  /** the chief's */
+  has_head: boolean;
+  /** walled sides, as bits n, e, s, w */
+  walls: number;
+}
+
+/** What lies before a seat. */
+export interface MilleEtUnTresorsLoot {
+  treasures: number;
+  /** those that show one, two, three treasures */
+  cards: number[];
+}
+
+/** A way in which the card drawn may be laid. */
+export interface MilleEtUnTresorsTurn {
+  /** as the action says it */
+  turn: number;
+  /** walled sides then, as bits n, e, s, w */
+  walls: number;
 }
 
 export type MilleEtUnTresorsAction =

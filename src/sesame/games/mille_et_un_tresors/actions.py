@@ -20,13 +20,11 @@ from msgspec import Struct
 from sesame.core.errors import BadAction
 from sesame.games.mille_et_un_tresors.cards import (
     ENTRANCE_LOOKS,
-    FIRST_TURN,
     HEAD_LOOKS,
     LOOKS,
     SIDES,
     TURNS,
-    look_of,
-    shape_of,
+    held_look,
 )
 from sesame.games.mille_et_un_tresors.state import COLUMNS, FACES, MOST_SEATS, SPACES, SPOTS
 
@@ -62,7 +60,7 @@ LOOK_NAMES = tuple(
 )
 LOOK_OF = {name: look for look, name in enumerate(LOOK_NAMES)}
 # A card that does not lie on a space yet is written as if its first wall were north.
-FACE_NAMES = tuple(LOOK_NAMES[look_of(face, FIRST_TURN[shape_of(face)])] for face in range(FACES))
+FACE_NAMES = tuple(LOOK_NAMES[held_look(face)] for face in range(FACES))
 FACE_OF = {name: face for face, name in enumerate(FACE_NAMES)}
 
 

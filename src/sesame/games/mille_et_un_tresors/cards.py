@@ -45,6 +45,12 @@ def look_of(face: int, turn: int) -> int:
 
 
 @kernel
+def held_look(face: int) -> int:
+    """The card before it is laid: its first wall is north."""
+    return look_of(face, int(FIRST_TURN[shape_of(face)]))
+
+
+@kernel
 def face_of(look: int) -> int:
     if look >= HEAD_LOOKS:
         return look - HEAD_LOOKS + HEADS

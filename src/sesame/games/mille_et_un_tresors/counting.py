@@ -1,5 +1,6 @@
-"""The end of Mille et un trésors, told line by line: who is caught, who has what, who wins."""
+"""What lies before each seat; the end, told line by line: who is caught, who has what, who wins."""
 
+from sesame.core.calls import Table
 from sesame.core.contract import Rows
 from sesame.core.facts import put
 from sesame.core.kernel import kernel
@@ -12,7 +13,7 @@ from sesame.games.mille_et_un_tresors.kinds import (
     FORFEITED,
     SCORED,
 )
-from sesame.games.mille_et_un_tresors.state import FACES, MOST_TREASURES, State
+from sesame.games.mille_et_un_tresors.state import FACES, MOST_TREASURES, OVER, State
 
 
 @kernel
@@ -47,3 +48,19 @@ def _cards(s: State, seat: int, treasures: int) -> int:
         if worth(face) == treasures:
             found += int(s.taken[seat, face])
     return found
+
+
+@kernel(brief=True)
+def heaps(table: Table, out: Rows) -> None:
+    """By seat: treasures in all, then cards that show one, two, three."""
+    s = table[0]
+    for seat in range(int(s.seats)):
+        out[seat, 0] = rules.points(s, seat)
+        for treasures in range(1, MOST_TREASURES + 1):
+            out[seat, treasures] = _cards(s, seat, treasures)
+
+
+@kernel(brief=True)
+def reckoning(table: Table, out: Rows) -> int:
+    """Once over, what is counted, as facts."""
+    return counted(table[0], out, 0) if table[0].phase == OVER else 0

@@ -30,7 +30,13 @@ from sesame.games.mille_et_un_tresors.asking import (
     refusal,
     treasures_on,
 )
-from sesame.games.mille_et_un_tresors.cards import face_of, shape_of, sides_of, worth
+from sesame.games.mille_et_un_tresors.cards import (
+    face_of,
+    held_look,
+    shape_of,
+    sides_of,
+    worth,
+)
 from sesame.games.mille_et_un_tresors.counting import counted
 from sesame.games.mille_et_un_tresors.kinds import (
     CARRIED,
@@ -38,6 +44,7 @@ from sesame.games.mille_et_un_tresors.kinds import (
     DEALT,
     DREW,
     DUE,
+    HELD,
     KINDS,
     LAID,
     LANDING,
@@ -70,9 +77,7 @@ from sesame.games.mille_et_un_tresors.state import (
 from sesame.games.mille_et_un_tresors.walks import (
     flights,
     goals,
-    open_east,
-    open_south,
-    stepped,
+    next_of,
     steps_due,
     walk_to,
 )
@@ -95,9 +100,9 @@ DRAWN: Sequence[str] = (
     "look", "pawn", "stock", "pile", "taken", "held", "gap", "chief", "thrown", "phase", "seat",
     "east", "south", "entrance", "path", "seats", "exact_exit", "luck", "die",
 )  # fmt: skip
-# The last card: drawn, the chief rides; who is caught; each seat's cards by kind, what is lost of
-# them, and its score; the end, and that nothing is due
-MOST = 2 + MOST_SEATS + MOST_SEATS * (MOST_TREASURES + 2) + 2
+# The last card: drawn, held, the chief rides; who is caught; each seat's cards by kind, what is
+# lost of them, and its score; the end, and that nothing is due
+MOST = 3 + MOST_SEATS + MOST_SEATS * (MOST_TREASURES + 2) + 2
 
 
 @kernel
@@ -157,6 +162,8 @@ def _drawn(s: State, after: State, out: Rows) -> int:
     face = int(after.held)
     shape, has_head, left = shape_of(face), int(face >= HEADS), int(after.pile[face])
     n = put(out, 0, DREW, int(s.seat), face, worth(face), shape, has_head, left, _pile(after, 0))
+    walls = sides_of(held_look(face))
+    n = put(out, n, HELD, int(s.seat), int(after.gap), worth(face), has_head, walls)
     if after.chief == s.chief:
         return n
     gone, path = int(after.chief), int(after.path)
@@ -210,9 +217,8 @@ def _walked(s: State, seat: int, goal: int, out: Rows) -> int:
     here, due = int(s.pawn[seat]), steps_due(s, seat)
     steps, ways = walk_to(s, seat, goal)
     n = put(out, 0, SET_OFF, seat, here, goal, steps, due, reason_to_go(s))
-    east, south = open_east(s), open_south(s)
     for left in range(steps - 1, -1, -1):
-        there = bits.first(stepped(1 << here, ways >> 2 * left & 3, east, south))
+        there = next_of(s, here, ways, left)
         n = put(out, n, STEPPED, seat, here, there, steps - left, left, pawn_on(s, there))
         here = there
     return n

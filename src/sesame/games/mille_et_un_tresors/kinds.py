@@ -128,6 +128,16 @@ class Drew(Fact):
     pile: int = part("cards in the pile")
 
 
+class Held(Fact):
+    """The card drawn is held above the space that waits, its first wall north (MT-11)."""
+
+    seat: int = part("by whom")
+    spot: int = part("the space")
+    treasures: int = part("on it")
+    has_head: int = part("1: it shows the chief's head")
+    walls: int = part("walled sides as it is held, as bits n, e, s, w")
+
+
 class Rode(Fact):
     """The chief goes one step, as the card drawn shows his head (MT-11)."""
 
@@ -443,8 +453,8 @@ class TooFarOut(Fact):
 
 KINDS: Kinds = (
     Dealt, Started, Placed, Thrown, SetOff, Stepped, Carried, PutAway, Lifted, Took, Left, Drew,
-    Rode, Laid, Must, Caught, Counted, Forfeited, Scored, Ended, Due, Landing, Danger, PlacePawn,
-    WalkTo, FlyTo, WalkOut, LayCard, DealCard, DrawCard, LetStart, ThrowDie, AwaitDeal,
+    Held, Rode, Laid, Must, Caught, Counted, Forfeited, Scored, Ended, Due, Landing, Danger,
+    PlacePawn, WalkTo, FlyTo, WalkOut, LayCard, DealCard, DrawCard, LetStart, ThrowDie, AwaitDeal,
     AwaitStarter, AwaitPlacing, AwaitThrow, AwaitWalk, AwaitFlight, AwaitDraw, AwaitLaying,
     ChanceCannot, OnlyChance, AlreadyInside, PawnFirst, NothingToLay, CardFirst, OtherWalls,
     NoStopThere, CardTaken, SameCard, NoWayThere, ByGenie, NoGenie, NobodyLeaves, NotTheLastStep,
@@ -452,10 +462,10 @@ KINDS: Kinds = (
 )  # fmt: skip
 (
     DEALT, STARTED, PLACED, THROWN, SET_OFF, STEPPED, CARRIED, PUT_AWAY, LIFTED, TOOK, LEFT, DREW,
-    RODE, LAID, MUST, CAUGHT, COUNTED, FORFEITED, SCORED, ENDED, DUE, LANDING, DANGER, PLACE_PAWN,
-    WALK_TO, FLY_TO, WALK_OUT, LAY_CARD, DEAL_CARD, DRAW_CARD, LET_START, THROW_DIE, AWAIT_DEAL,
-    AWAIT_STARTER, AWAIT_PLACING, AWAIT_THROW, AWAIT_WALK, AWAIT_FLIGHT, AWAIT_DRAW, AWAIT_LAYING,
-    CHANCE_CANNOT, ONLY_CHANCE, ALREADY_INSIDE, PAWN_FIRST, NOTHING_TO_LAY, CARD_FIRST,
-    OTHER_WALLS, NO_STOP_THERE, CARD_TAKEN, SAME_CARD, NO_WAY_THERE, BY_GENIE, NO_GENIE,
+    HELD, RODE, LAID, MUST, CAUGHT, COUNTED, FORFEITED, SCORED, ENDED, DUE, LANDING, DANGER,
+    PLACE_PAWN, WALK_TO, FLY_TO, WALK_OUT, LAY_CARD, DEAL_CARD, DRAW_CARD, LET_START, THROW_DIE,
+    AWAIT_DEAL, AWAIT_STARTER, AWAIT_PLACING, AWAIT_THROW, AWAIT_WALK, AWAIT_FLIGHT, AWAIT_DRAW,
+    AWAIT_LAYING, CHANCE_CANNOT, ONLY_CHANCE, ALREADY_INSIDE, PAWN_FIRST, NOTHING_TO_LAY,
+    CARD_FIRST, OTHER_WALLS, NO_STOP_THERE, CARD_TAKEN, SAME_CARD, NO_WAY_THERE, BY_GENIE, NO_GENIE,
     NOBODY_LEAVES, NOT_THE_LAST_STEP, TOO_FAR_OUT,
 ) = range(len(KINDS))  # fmt: skip

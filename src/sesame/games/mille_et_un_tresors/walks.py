@@ -1,6 +1,8 @@
 """Walks through the cave: sets of spots as bits, a1 the lowest."""
 
+from sesame.core import bits
 from sesame.core.calls import Table
+from sesame.core.contract import Ids, Rows
 from sesame.core.kernel import kernel
 from sesame.games.mille_et_un_tresors.cards import EAST, NORTH, SOUTH, WEST, worth
 from sesame.games.mille_et_un_tresors.cards import face_of as face
@@ -123,6 +125,12 @@ def walk_to(s: State, seat: int, goal: int) -> tuple[int, int]:
 
 
 @kernel
+def next_of(s: State, here: int, ways: int, left: int) -> int:
+    """The spot after this one on a walk in these directions, if so many steps follow."""
+    return bits.first(stepped(1 << here, ways >> 2 * left & 3, open_east(s), open_south(s)))
+
+
+@kernel
 def _ways(s: State, start: int, goal: int, steps: int, barred: int) -> int:
     """MT-08: the directions of the first walk of so many steps that ends there, its first step in
     the highest bits; NONE if there is none. What is barred may only be its end.
@@ -159,3 +167,27 @@ def outlook(table: Table) -> tuple[int, int]:
     """Where the cave may be left, and how far the pawn must go whose turn it is to move."""
     s = table[0]
     return exits(s), steps_due(s, int(s.seat)) if s.phase == MOVING else 0
+
+
+@kernel(brief=True)
+def walks_now(table: Table, out: Rows) -> int:
+    """The walks of the pawn whose turn it is to move, a row for each of its goals.
+
+    How many spots, then these, from where it stands: those that the walk itself would go over.
+    """
+    s = table[0]
+    seat, n = int(s.seat), 0
+    left = goals(s, seat) if s.phase == MOVING else 0
+    while left:
+        _write_walk(s, seat, bits.first(left), out[n])
+        left &= left - 1
+        n += 1
+    return n
+
+
+@kernel
+def _write_walk(s: State, seat: int, goal: int, row: Ids) -> None:
+    steps, ways = walk_to(s, seat, goal)
+    row[0], row[1] = steps + 1, int(s.pawn[seat])
+    for step in range(steps):
+        row[step + 2] = next_of(s, int(row[step + 1]), ways, steps - 1 - step)

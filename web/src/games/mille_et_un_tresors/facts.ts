@@ -164,6 +164,21 @@ export interface Drew {
   pile: number;
 }
 
+/** The card drawn is held above the space that waits, its first wall north (MT-11). */
+export interface Held {
+  type: "held";
+  /** by whom */
+  seat: number;
+  /** the space */
+  spot: number;
+  /** on it */
+  treasures: number;
+  /** 1: it shows the chief's head */
+  has_head: number;
+  /** walled sides as it is held, as bits n, e, s, w */
+  walls: number;
+}
+
 /** The chief goes one step, as the card drawn shows his head (MT-11). */
 export interface Rode {
   type: "rode";
@@ -589,6 +604,7 @@ export type Fact =
   | Took
   | Left
   | Drew
+  | Held
   | Rode
   | Laid
   | Must
@@ -648,6 +664,7 @@ export const KINDS = [
   ["took", "seat", "spot", "look", "treasures", "face", "cards", "total"],
   ["left", "seat", "place", "treasures", "inside"],
   ["drew", "seat", "face", "treasures", "shape", "has_head", "left", "pile"],
+  ["held", "seat", "spot", "treasures", "has_head", "walls"],
   ["rode", "start", "goal", "path", "left"],
   ["laid", "seat", "spot", "look", "treasures", "walls", "held", "gap"],
   ["must", "seat", "spot", "steps", "reason", "walks", "flights"],

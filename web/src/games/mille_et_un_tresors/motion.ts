@@ -1,6 +1,6 @@
 // Pieces on their way. Where the reader wants calm, they fade in instead.
 
-import type { Point } from "./layout";
+import { between, type Point } from "./layout";
 
 export const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -9,8 +9,8 @@ export interface Pace {
   delay?: number;
 }
 
-/** How long a pawn walks, and what waits for it. */
-export const STEP = 190;
+/** How long a pawn walks, all its steps together. */
+const STEP = 190;
 export const walkTime = (steps: number): number => Math.min(600, Math.max(350, steps * STEP));
 
 export function animate(node: Element, frames: Keyframe[], { duration, delay = 0 }: Pace): Animation {
@@ -23,13 +23,19 @@ export function animate(node: Element, frames: Keyframe[], { duration, delay = 0
   });
 }
 
-const moved = ({ x, y }: Point, rise = 0): Keyframe => ({ transform: `translate(${x}px, ${y - rise}px)` });
+/** Where it is drawn at this moment, on its way or not. */
+export function whereIs(node: Element): Point {
+  const { e: x, f: y } = new DOMMatrix(getComputedStyle(node).transform);
+  return { x, y };
+}
 
-/** Along these points, with a hop from one to the next. */
-export function hop(node: Element, points: Point[], pace: Pace): Animation {
-  const frames = points.flatMap((to, at) => {
-    const from = points[at - 1];
-    return from ? [moved({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, 12), moved(to)] : [moved(to)];
+const ARC = [0, 0.25, 0.5, 0.75, 1];
+
+/** From one place to another in an arc, so high in its middle. */
+export function hop(node: Element, from: Point, to: Point, rise: number, pace: Pace): Animation {
+  const frames = ARC.map((part) => {
+    const { x, y } = between(from, to, part);
+    return { transform: `translate(${x}px, ${y - 4 * rise * part * (1 - part)}px)` };
   });
   return animate(node, frames, pace);
 }

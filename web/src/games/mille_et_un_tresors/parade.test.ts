@@ -1,26 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { View } from "../../lib/protocol";
 import { Parade } from "./parade.svelte";
+import type { Seen, Step } from "./scene";
+import { step, view } from "./table.example";
 
-type Seen = View<"mille-et-un-tresors">;
-const cave = Array.from({ length: 20 }, () => "1");
+/** Ali goes from a card to the next ones, a step each; what he comes to see after each. */
+function walk(...spots: number[]): { views: Seen[]; news: Step[] } {
+  const views = spots.map((spot) => view({ pawns: [spot] }));
+  const news = spots.slice(1).map((goal, at) => {
+    return step(at, { type: "stepped", seat: 0, start: spots[at]!, goal, step: 1, left: 0, jumped: -1 });
+  });
+  return { views, news };
+}
 
-/** A view in which Ali stands somewhere. */
-const at = (spot: number): Seen =>
-  ({
-    table: {
-      cave,
-      pawns: [spot],
-      out: [false],
-      gap: null,
-      held: null,
-      entrance: 0,
-      exits: [],
-      chief: 0,
-      path: 9,
-      steps: 1,
-    },
-  }) as unknown as Seen;
+const told = (parade: Parade, { views, news }: ReturnType<typeof walk>): void =>
+  views.slice(1).forEach((next, at) => parade.tell(next, news.slice(0, at + 1)));
 
 let isCalm = false;
 beforeEach(() => {
@@ -32,41 +25,58 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the first thing is seen at once, the next ones after it", () => {
-  const [start, ...steps] = [at(6), at(7), at(8), at(9)];
-  const parade = new Parade(start!);
-  for (const step of steps) parade.tell(step);
-  expect(parade.shown).toBe(steps[0]);
-  vi.advanceTimersByTime(400);
-  expect(parade.shown).toBe(steps[1]);
+test("the first thing is seen at once, the next ones after it, and then one may choose", () => {
+  const game = walk(6, 7, 8, 9);
+  const parade = new Parade(game.views[0]!, []);
+  told(parade, game);
+  expect([parade.frame.table.pawns[0], parade.shown]).toEqual([7, game.views[0]]);
+  vi.advanceTimersByTime(350);
+  expect([parade.frame.table.pawns[0], parade.shown]).toEqual([8, game.views[1]]);
   vi.runAllTimers();
-  expect(parade.shown).toBe(steps[2]);
-  expect(parade.trip?.ways.get(0)).toEqual([8, 9]);
+  expect([parade.frame.table, parade.shown]).toEqual([game.views[3]!.table, game.views[3]]);
+});
+
+test("who is behind sees it quicker", () => {
+  const game = walk(6, 7, 8, 9);
+  const parade = new Parade(game.views[0]!, []);
+  told(parade, game);
+  expect(parade.lasts).toBe(350);
+  vi.advanceTimersByTime(350);
+  expect(parade.lasts).toBe(175);
 });
 
 test("too many at once: the last one is what counts", () => {
-  const parade = new Parade(at(6));
-  const steps = [7, 8, 9, 8, 7, 6, 11].map(at);
-  for (const step of steps) parade.tell(step);
+  const game = walk(6, 7, 8, 9, 8, 7, 6, 11);
+  const parade = new Parade(game.views[0]!, []);
+  told(parade, game);
+  expect([parade.shown, parade.frame.table.pawns[0]]).toEqual([game.views.at(-2), 11]);
   vi.runAllTimers();
-  expect(parade.shown).toBe(steps.at(-1));
+  expect(parade.shown).toBe(game.views.at(-1));
+});
+
+test("steps that are missing, or taken back, are not made up: the view counts", () => {
+  const { views, news } = walk(6, 7, 8, 9);
+  const parade = new Parade(views[0]!, []);
+  parade.tell(views[3]!, news.slice(2));
+  expect([parade.shown, parade.frame.table]).toEqual([views[3], views[3]!.table]);
+  parade.tell(views[1]!, news.slice(0, 1));
+  expect(parade.shown).toBe(views[1]);
 });
 
 test("who wants calm sees the newest at once", () => {
   isCalm = true;
-  const parade = new Parade(at(6));
-  const [next, last] = [at(7), at(8)];
-  parade.tell(next);
-  parade.tell(last);
-  expect(parade.shown).toBe(last);
+  const game = walk(6, 7, 8);
+  const parade = new Parade(game.views[0]!, []);
+  told(parade, game);
+  expect(parade.shown).toBe(game.views[2]);
 });
 
 test("told twice, it is seen once", () => {
-  const parade = new Parade(at(6));
-  const next = at(7);
-  parade.tell(next);
-  const { trip } = parade;
-  parade.tell(next);
+  const { views, news } = walk(6, 7);
+  const parade = new Parade(views[0]!, []);
+  parade.tell(views[1]!, news);
   vi.runAllTimers();
-  expect(parade.trip).toBe(trip);
+  const { frame } = parade;
+  parade.tell(views[1]!, news);
+  expect(parade.frame).toBe(frame);
 });

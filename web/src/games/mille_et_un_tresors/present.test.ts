@@ -1,45 +1,11 @@
 import { expect, describe as suite, test } from "vitest";
 import { nextHandles } from "../../lib/narrow";
-import type { Choice, View } from "../../lib/protocol";
-import type { MilleEtUnTresorsAction, MilleEtUnTresorsTable as Table } from "../protocol";
-import { centre, distance, heaps, layout, SPOTS } from "./layout";
-import {
-  angleOf,
-  goalsOf,
-  handles,
-  isCaught,
-  lootOf,
-  neighbour,
-  readCard,
-  score,
-  sidesOf,
-  spotName,
-  tripBetween,
-  turnsOf,
-} from "./present";
+import type { Choice } from "../../lib/protocol";
+import type { MilleEtUnTresorsAction } from "../protocol";
+import { centre, distance, heaps, layout } from "./layout";
+import { describe, goalsOf, handles, neighbour, score, spotName, turnsOf } from "./present";
 import { slab } from "./rough";
-import { besides, wayOf, wayTo } from "./ways";
-
-const cave = (others: Record<number, string> = {}): string[] =>
-  Array.from({ length: SPOTS }, (_, spot) => others[spot] ?? (spot === 0 ? "" : "1"));
-
-const table = (others: Partial<Table> = {}): Table => ({
-  phase: "moving",
-  cave: cave(),
-  entrance: 0,
-  exits: [1, 5],
-  pawns: [12, null],
-  out: [false, false],
-  hands: [{}, {}],
-  pile: { "2": 3, "3h": 2 },
-  held: null,
-  gap: null,
-  chief: 0,
-  path: 10,
-  die: null,
-  steps: 1,
-  ...others,
-});
+import { card, cave, row, table } from "./table.example";
 
 suite("the drawing", () => {
   for (const entrance of [0, 4, 15, 19]) {
@@ -80,23 +46,6 @@ suite("the drawing", () => {
   });
 });
 
-suite("cards", () => {
-  test("are read as the notation writes them", () => {
-    expect(readCard("2es")).toEqual({ treasures: 2, hasHead: false, walls: "es" });
-    expect(readCard("3h")).toEqual({ treasures: 3, hasHead: true, walls: "" });
-    expect(readCard("")).toBeUndefined();
-  });
-  test("turn clockwise in the order the server counts", () => {
-    expect([1, 2, 3, 4].map((turn) => angleOf(sidesOf(turn)))).toEqual([0, 90, 180, 270]);
-    expect([5, 6, 7, 8].map((turn) => sidesOf(turn))).toEqual(["ne", "es", "sw", "nw"]);
-    expect([9, 10].map((turn) => angleOf(sidesOf(turn)))).toEqual([0, 90]);
-  });
-  test("that were taken are counted by kind", () => {
-    expect(lootOf({ "1": 2, "2ns": 1, "3h": 1, "3": 1 })).toEqual({ cards: [2, 1, 2], treasures: 10 });
-    expect(lootOf(undefined).treasures).toBe(0);
-  });
-});
-
 suite("clicks", () => {
   const choices = (...actions: MilleEtUnTresorsAction[]): Choice<"mille-et-un-tresors">[] =>
     actions.map((action, id) => ({ id, action, notation: "" }));
@@ -111,83 +60,43 @@ suite("clicks", () => {
   });
   test("a held card offers only the ways it may lie", () => {
     const glowing = nextHandles(choices({ type: "lay", turn: 10 }, { type: "lay", turn: 9 }), [], handles);
-    expect(turnsOf(glowing)).toEqual([9, 10]);
+    const turns = [9, 10].map((turn) => ({ turn, walls: turn === 9 ? 5 : 10 }));
+    expect(turnsOf(table({ turns }), glowing)).toEqual(turns);
+    expect(turnsOf(table({ turns }), new Set(["lay-10"]))).toEqual([{ turn: 10, walls: 10 }]);
     expect(goalsOf(glowing)).toEqual([]);
   });
 });
 
-suite("ways for the eye", () => {
-  test("do not cross a wall of either card", () => {
-    expect(besides(cave({ 12: "1n" }), 12).sort((a, b) => a - b)).toEqual([11, 13, 17]);
-    expect(besides(cave({ 13: "1w" }), 12).sort((a, b) => a - b)).toEqual([7, 11, 17]);
-    expect(besides(cave(), 19)).toHaveLength(2);
-  });
-  test("are as long as the server says", () => {
-    expect(wayOf(table(), 12, 14, 2)).toEqual([12, 13, 14]);
-    expect(wayOf(table(), 12, 14, 3)).toBeUndefined();
-    expect(wayOf(table(), 12, 13, 3)).toHaveLength(4);
-  });
-  test("lead out by the shortest, through a card that opens on the entrance", () => {
-    expect(wayTo(table({ steps: 3, pawns: [2, null] }), 2, 0)).toEqual([2, 1, 0]);
-    expect(wayTo(table({ steps: 3, exits: [1], pawns: [5, null] }), 5, 0)).toEqual([5, 6, 1, 0]);
-  });
-  test("are a straight line where none is drawn", () => {
-    expect(wayTo(table({ steps: 1 }), 12, 19)).toEqual([12, 19]);
-  });
-});
-
-suite("what happened", () => {
-  test("a walk: the pawn's way, the card taken, the card drawn", () => {
-    const before = table({ steps: 2 });
-    const after = table({
-      phase: "laying",
-      pawns: [14, null],
-      cave: cave({ 12: "" }),
-      gap: 12,
-      held: "2",
-      steps: null,
-    });
-    const trip = tripBetween(before, after);
-    expect(trip.ways.get(0)).toEqual([12, 13, 14]);
-    expect(trip.taken).toEqual({ seat: 0, spot: 12, look: "1" });
-    expect(trip.isDrawn).toBe(true);
-    expect(trip.steps).toBe(2);
-  });
-  test("a card laid", () => {
-    const before = table({ phase: "laying", cave: cave({ 12: "" }), gap: 12, held: "2n", steps: null });
-    expect(tripBetween(before, table({ cave: cave({ 12: "2e" }) })).laid).toBe(12);
-  });
-  test("leaving", () => {
-    const trip = tripBetween(table({ pawns: [1, 3] }), table({ pawns: [null, 3], out: [true, false] }));
-    expect(trip.ways.get(0)).toEqual([1, 0]);
-  });
-  test("caught is whoever is inside with nothing left when the chief has come", () => {
-    const over = table({ phase: "over", chief: 10, pawns: [12, null], out: [false, true] });
-    expect([isCaught(over, 0, 0), isCaught(over, 1, 5), isCaught(over, 0, 7)]).toEqual([true, false, false]);
-  });
-});
-
 suite("points at the end", () => {
-  const view = (scores: number[], others: Partial<Table>): View<"mille-et-un-tresors"> => ({
-    game: "mille-et-un-tresors",
-    seats: 2,
-    seat: 0,
-    actors: [],
-    over: true,
-    winners: [],
-    scores,
-    prompt: { fr: "", en: "" },
-    table: table({ phase: "over", hands: [{ "1": 2, "3h": 1 }, {}], ...others }),
-  });
+  const counted = [
+    row({ type: "caught", seat: 1, spot: 3, treasures: 4 }),
+    row({ type: "counted", seat: 0, treasures: 1, cards: 2, points: 2 }),
+    row({ type: "counted", seat: 0, treasures: 3, cards: 1, points: 3 }),
+    row({ type: "scored", seat: 0, points: 5 }),
+    row({ type: "counted", seat: 1, treasures: 2, cards: 2, points: 4 }),
+    row({ type: "forfeited", seat: 1, points: 4 }),
+    row({ type: "scored", seat: 1, points: 0 }),
+  ];
+  const over = { table: table({ phase: "over", counted }) };
   test("are told by kind of card", () => {
-    const out = view([5, 0], { out: [true, true], pawns: [null, null] });
-    expect(score(out, 0).map((line) => line.points)).toEqual([2, 3]);
+    expect(score(over, 0).map(({ text, points }) => [text.en, points])).toEqual([
+      ["2 cards of 1 (sword)", 2],
+      ["1 card of 3 (gold)", 3],
+    ]);
   });
   test("are nothing for whoever is caught", () => {
-    const caught = view([0, 0], { chief: 10, pawns: [12, 3] });
-    expect(score(caught, 0).map((line) => line.points)).toEqual([2, 3, -5]);
-    expect(score(caught, 1)).toEqual([]);
+    expect(score(over, 1).map((line) => line.points)).toEqual([4, -4]);
   });
+  test("are not told before", () => {
+    expect(score({ table: table() }, 0)).toEqual([]);
+  });
+});
+
+test("a card in words: treasures, walls or head, who stands there", () => {
+  const drawn = table({ cave: cave({ 12: card(2, 0b0110), 13: card(3, 0, true), 14: null }) });
+  expect(describe(drawn, 12).en).toBe("c3: 2 treasures, walls east and south, Ali Baba");
+  expect(describe(drawn, 13).en).toBe("d3: 3 treasures, chief's head");
+  expect(describe(drawn, 14).en).toBe("e3: empty");
 });
 
 test("arrow keys go to the nearest card that glows that way", () => {

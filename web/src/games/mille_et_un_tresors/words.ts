@@ -1,13 +1,14 @@
 // Every sentence of the cave, French first; children are called "tu".
 
 import type { Text } from "../../lib/protocol";
-import type { Card } from "./present";
+import type { MilleEtUnTresorsCard as Card } from "../protocol";
+import { sidesOf, type Side } from "./cards";
 
 const w = (fr: string, en: string): Text => ({ fr, en });
 const s = (count: number): string => (count > 1 ? "s" : "");
 
 export const FRIENDS = ["Ali Baba", "Badoura", "Cassim", "Dinarzade"];
-const SIDES: Record<string, Text> = {
+const SIDES: Record<Side, Text> = {
   n: w("au nord", "north"),
   e: w("à l'est", "east"),
   s: w("au sud", "south"),
@@ -17,17 +18,17 @@ const SIDES: Record<string, Text> = {
 const treasures = (count: number): Text =>
   count === 0 ? w("aucun trésor", "no treasure") : w(`${count} trésor${s(count)}`, `${count} treasure${s(count)}`);
 
-function walls(sides: string): Text {
-  if (!sides) return w("sans mur", "no wall");
-  const named = [...sides].map((side) => SIDES[side]!);
+function walls(bits: number): Text {
+  const named = sidesOf(bits).map((side) => SIDES[side]);
+  if (!named.length) return w("sans mur", "no wall");
   const fr = named.map((side) => side.fr).join(" et ");
   const en = named.map((side) => side.en).join(" and ");
-  return w(`mur${s(sides.length)} ${fr}`, `wall${s(sides.length)} ${en}`);
+  return w(`mur${s(named.length)} ${fr}`, `wall${s(named.length)} ${en}`);
 }
 
 function face(card: Card): Text {
   const loot = treasures(card.treasures);
-  const rest = card.hasHead ? w("tête du chef", "chief's head") : walls(card.walls);
+  const rest = card.has_head ? w("tête du chef", "chief's head") : walls(card.walls);
   return w(`${loot.fr}, ${rest.fr}`, `${loot.en}, ${rest.en}`);
 }
 
