@@ -37,10 +37,17 @@ class Message(Words):
         self.messages, self.name, self.values = messages, name, values
 
     def to(self, language: Language) -> str:
-        given = tuple((key, _given(value, language)) for key, value in self.values.items())
-        is_short = all(isinstance(value, int) or len(value) <= _SHORT for _, value in given)
-        say = _remembered if is_short else _said
-        return say(self.messages, language, self.name, given)
+        for value in self.values.values():
+            if type(value) is not int:
+                return self._about_texts(language)
+        numbers: Any = tuple(self.values.items())
+        return _remembered(self.messages, language, self.name, numbers)
+
+    def _about_texts(self, language: Language) -> str:
+        said = {key: _given(value, language) for key, value in self.values.items()}
+        if any(isinstance(value, str) and len(value) > _SHORT for value in said.values()):
+            return self.messages.text(language, self.name, said)
+        return _remembered(self.messages, language, self.name, tuple(said.items()))
 
     def __repr__(self) -> str:
         return f"Message({self.name!r}, {dict(self.values)!r})"
@@ -136,12 +143,6 @@ def joined(names: Sequence[str], language: Language) -> str:
 
 @lru_cache(maxsize=16_384)  # a table says the same to everybody, and much of it again and again
 def _remembered(
-    spoken: Messages, language: Language, name: str, values: tuple[tuple[str, int | str], ...]
-) -> str:
-    return _said(spoken, language, name, values)
-
-
-def _said(
     spoken: Messages, language: Language, name: str, values: tuple[tuple[str, int | str], ...]
 ) -> str:
     return spoken.text(language, name, dict(values))
