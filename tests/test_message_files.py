@@ -1,5 +1,9 @@
 """Message files: every language says the same things of the same numbers, and nothing else."""
 
+import ast as python
+import re
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,10 +16,20 @@ from sesame.core.messages import HOUSE
 from sesame.core.speech import Speech
 from sesame.core.words import LANGUAGES
 from sesame.games import OURS, game
+from sesame.reports import kinds, own
 
 ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src/sesame"
 FOLDERS = sorted({path.parent for path in (ROOT / "src").rglob("words/*.ftl")})
 SPOKEN = [name for name in OURS if isinstance(game(name).text, Speech)]
+PARTS = {"agents": "agents", "cli": "cli", "reports": "reports", "house": ""}  # who says them
+SAYING = {"say", "text", "bad"}  # what takes the name of a part's message
+PAIRS_LEFT = (
+    "games/",
+    "server/",
+    "core/telling.py",
+    "core/words.py",
+)  # French, English written out
 
 
 class Used(Visitor):
@@ -31,6 +45,7 @@ class Used(Visitor):
         self.others.add(node.id.name)
 
 
+@cache
 def _messages(path: Path) -> dict[str, Used]:
     found = dict[str, Used]()
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
@@ -51,7 +66,7 @@ def _values(name: str, messages: dict[str, Used]) -> set[str]:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_languages_say_the_same_things_of_the_same_numbers(folder: Path) -> None:
-    french, *others = ({**_messages(folder / f"{language}.ftl")} for language in LANGUAGES)
+    french, *others = (_messages(folder / f"{language}.ftl") for language in LANGUAGES)
     for other in others:
         assert set(other) == set(french)
         for name in french:
@@ -72,10 +87,116 @@ def test_a_games_messages_are_of_its_facts_and_take_what_these_say(name: str) ->
             assert _values(message, messages) <= kinds[message], message
 
 
-def test_the_house_has_a_folder_of_its_own() -> None:
-    assert HOUSE in FOLDERS
-
-
 def test_what_the_page_is_checked_against_is_what_python_says() -> None:
     """`make protocol` writes it."""
     assert (ROOT / "tests/spoken.json").read_text("utf-8") == spoken.written()
+
+
+def test_every_part_has_a_folder_of_its_own() -> None:
+    ours = {PACKAGE / folder / "words" for folder in PARTS.values()}
+    assert HOUSE in ours
+    assert ours | {game(name).text.messages.folder for name in SPOKEN} == {*FOLDERS}  # type: ignore[attr-defined]
+
+
+# --- what the sources say
+
+
+@cache
+def _source(path: Path) -> python.Module:
+    return python.parse(path.read_text("utf-8"))
+
+
+def _calls(folder: str = "") -> Iterator[tuple[Path, python.Call]]:
+    for path in sorted((PACKAGE / folder).rglob("*.py")):
+        for node in python.walk(_source(path)):
+            if isinstance(node, python.Call):
+                yield path, node
+
+
+def _called(call: python.Call) -> str:
+    """The last name of what is called; of `house()("and")` it is `house`."""
+    asked = call.func.func if isinstance(call.func, python.Call) else call.func
+    return getattr(asked, "attr", getattr(asked, "id", ""))
+
+
+@cache
+def _refusals() -> set[str]:
+    """The classes of errors."""
+    bases = dict[str, set[str]]()
+    for path in PACKAGE.rglob("*.py"):
+        for node in python.walk(_source(path)):
+            if isinstance(node, python.ClassDef):
+                bases[node.name] = {getattr(it, "id", getattr(it, "attr", "")) for it in node.bases}
+    found = {"SesameError"}
+    while more := {name for name, of in bases.items() if of & found} - found:
+        found |= more
+    return found
+
+
+def _names(call: python.Call) -> list[str]:
+    """Written out as the first argument, one or the other."""
+    if not call.args:
+        return []
+    first = call.args[0]
+    asked = [first.body, first.orelse] if isinstance(first, python.IfExp) else [first]
+    return [
+        it.value for it in asked if isinstance(it, python.Constant) and isinstance(it.value, str)
+    ]
+
+
+def _said(part: str) -> Iterator[tuple[str, str, set[str]]]:
+    """Messages of a part, where they are said, and what is given to each."""
+    for path, call in _calls(PARTS[part]):
+        name = _called(call)
+        if part == "house":
+            is_said = (name == "house" and isinstance(call.func, python.Call)) or (
+                name in _refusals() and len(call.args) == 1
+            )
+        else:
+            is_said = name in SAYING
+        given = {it.arg for it in call.keywords if it.arg}
+        if is_said and not any(it.arg is None for it in call.keywords):
+            yield from ((said, f"{path}:{call.lineno}", given) for said in _names(call))
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_what_is_said_is_a_message_and_is_given_all_it_takes(part: str) -> None:
+    messages = _messages(PACKAGE / PARTS[part] / "words/fr.ftl")
+    said = list(_said(part))
+    assert said
+    for name, where, given in said:
+        assert name in messages, f"{where}: no message {name}"
+        assert _values(name, messages) <= given, f"{where}: {name}"
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_no_message_is_left_that_nobody_says(part: str) -> None:
+    messages = _messages(PACKAGE / PARTS[part] / "words/fr.ftl")
+    written, begun = set[str](), set[str]()  # whole, or by what they begin with: f"order-{verb}"
+    for path in (PACKAGE / PARTS[part]).rglob("*.py"):
+        for node in python.walk(_source(path)):
+            if isinstance(node, python.JoinedStr) and isinstance(node.values[0], python.Constant):
+                begun.add(str(node.values[0].value))
+            elif isinstance(node, python.Constant) and isinstance(node.value, str):
+                written.add(node.value)
+    written |= set[str]().union(*(used.others for used in messages.values()))
+    begun = {it for it in begun if re.fullmatch(r"[a-z]+-", it)}
+    done = {name for name in messages if name.startswith(OURS)} if part == "reports" else set()
+    left = set(messages) - written - done
+    assert not {name for name in left if not name.startswith(tuple(begun))}
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_reports_name_what_players_do(name: str) -> None:
+    told = _messages(PACKAGE / "reports/words/fr.ftl")
+    named = {kinds.message(name, kind) for kind in own.of(name).kinds}
+    assert {it for it in told if it.startswith(f"{name}-")} == named
+
+
+def test_words_are_data() -> None:
+    """Nowhere but where it is still to be done."""
+    for path, call in _calls():
+        place = path.relative_to(PACKAGE).as_posix()
+        if _called(call) in {"Words", *_refusals()} and len(call.args) == 2:
+            is_written = isinstance(call.args[0], python.Constant | python.JoinedStr)
+            assert not is_written or place.startswith(PAIRS_LEFT), f"{place}:{call.lineno}"

@@ -92,5 +92,5 @@ def verify(text: str) -> Verdict:
 
 def _game_of(written: _record.Record) -> Game:
     if "Game" not in written.headers:
-        raise BadRecord("l'en-tête Game manque", "the Game header is missing")
+        raise BadRecord("game-header-missing")
     return game(written.headers["Game"])

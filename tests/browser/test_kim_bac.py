@@ -26,8 +26,6 @@ from tests.browser.hands import PATIENCE, click, fits, glowing, is_over, sit_dow
 from tests.browser.kept import lay, truth
 from tests.browser.wire import Wire
 
-SPEECH = game_named("kim-bac").text
-assert isinstance(SPEECH, Speech)
 
 # Blue's pawn 1 stands beside monument 11, whose two cards Blue holds
 CLAIM = "- a3,b1,d1,c0,e7,e9/a7,b5,c7,d9,e2,b8 5,9,11,11,14/3,3,8,12 - A9.1"
@@ -401,12 +399,14 @@ def _secret_steps(match: Match, seat: int) -> dict[int, int]:
 
 
 def _check_update(told: dict[str, Any], seat: int, match: Match, secret: dict[int, int]) -> None:
+    speech = match.game.text
+    assert isinstance(speech, Speech)
     for each in told["happened"]:
         if each["step"] in secret:
             assert each["action"]["number"] == 0
             assert each["notation"] == str(from_id(secret[each["step"]]))
             for row in each["told"]:
-                assert not re.search(r"\d", SPEECH.told(row, each["effects"]).fr)
+                assert not re.search(r"\d", speech.told(row, each["effects"]).fr)
         elif each["step"] < len(match.log):
             assert each["notation"] == str(from_id(match.log[each["step"]].action))
     for shown in told["views"]:

@@ -35,7 +35,7 @@ COMMANDS = {
     "replay .": (". : c'est un dossier", ".: it is a folder"),
     "replay x --boards=3": ("ne prend pas de valeur (reçu '3')", "ignored explicit argument '3'"),
     "verify missing": ("missing : fichier ou dossier introuvable", "missing: no such file"),
-    "games --lang de": ("'de' ? Au choix : ", "invalid choice: 'de'"),
+    "games --lang it": ("'it' ? Au choix : ", "invalid choice: 'it'"),
 }
 
 
@@ -65,6 +65,14 @@ def test_in_english(command: str, sesame_says: Sesame) -> None:
     line = refused(sesame_says(f"--lang en {command}"))
     assert line.startswith("sesame: ")
     assert COMMANDS[command][1] in line
+
+
+@pytest.mark.parametrize("command", [command for command in COMMANDS if "--lang" not in command])
+def test_in_german(command: str, sesame_says: Sesame) -> None:
+    line = refused(sesame_says(f"--lang de {command}"))
+    assert line.startswith("sesame: ")
+    assert not any(said in line for said in COMMANDS[command])
+    assert "{" not in line
 
 
 @pytest.mark.parametrize(

@@ -63,10 +63,7 @@ class Episode:
     def choose(self, seat: int, action: int) -> None:
         """One seat's choice; once all are in, what comes of them. Raises IllegalAction."""
         if seat not in self.waiting or action not in self.choices(seat):
-            raise IllegalAction(
-                f"{action} n'est pas permis ici à la place {seat}",
-                f"{action} is not allowed to seat {seat} here",
-            )
+            raise IllegalAction("not-allowed-to-seat", action=str(action), seat=str(seat))
         if self.time == OVER:
             calls.apply(self.table, seat, action)
             self._go_on()

@@ -55,7 +55,7 @@ class Solo(gymnasium.Env[Observation, int]):
         self.terms = terms_of(game, seats, board, options)
         self.game, self.seat, self.render_mode = self.terms.game, seat, render_mode
         if seat not in range(self.terms.seats):
-            raise BadOption(f"pas de place {seat}", f"no seat {seat}")
+            raise BadOption("no-seat", seat=str(seat))
         names = [robot] * (self.terms.seats - 1) if isinstance(robot, str) else list(robot)
         others = [other for other in range(self.terms.seats) if other != seat]
         self.robots = dict(zip(others, names, strict=True))

@@ -165,10 +165,7 @@ class AtOnce(_Environment, ParallelEnv[str, Observation, int]):  # type: ignore[
     def __init__(self, game: str | Game = FIRST_AT_ONCE, seats: int | None = None, **terms: Any):
         super().__init__(game, seats, **terms)
         if not self.metadata["is_parallelizable"]:
-            raise BadOption(
-                f"{self.episode.game.title.fr} se joue tour à tour",
-                f"{self.episode.game.title.en} is played in turns",
-            )
+            raise BadOption("played-in-turns", game=self.episode.game.title)
 
     def reset(
         self,

@@ -6,22 +6,22 @@ from typing import Literal, NamedTuple
 from sesame.agents import knowledge
 from sesame.agents.alphabeta import AlphaBeta, Depth
 from sesame.agents.roster import plan
+from sesame.agents.saying import say
 from sesame.agents.searcher import Searcher
 from sesame.core.errors import BadOption, IllegalAction
 from sesame.core.game import Action
 from sesame.core.match import Match
+from sesame.core.messages import Sentences
 from sesame.core.words import Language, Words
 
 # How far below the best an action may be, in utility, to be called so
 _SHADES = (
-    (0.02, Words("Aussi bon que le meilleur.", "As good as the best.")),
-    (0.10, Words("Presque aussi bon que le meilleur.", "Almost as good as the best.")),
-    (0.30, Words("Moins bon que le meilleur.", "Not as good as the best.")),
+    (0.02, "as-good"),
+    (0.10, "almost-as-good"),
+    (0.30, "not-as-good"),
 )
+_FAR = "much-worse"
 _SEED = 1  # the same table gets the same thoughts; nothing of its own chance is in them
-_FAR = Words("Bien moins bon que le meilleur.", "Much worse than the best.")
-
-
 _GUESSED = 4  # visits up to which an action was hardly looked at
 _GLANCE = 1_500  # nodes for each action but the best, where alpha-beta thinks
 
@@ -53,9 +53,9 @@ def advise(
 ) -> list[Advice]:
     """Every action worth a thought, best first; from nothing that the seat may not know."""
     if seat not in match.actors:
-        raise IllegalAction("Ce n'est pas à cette place de jouer.", "That seat is not to play.")
+        raise IllegalAction("not-that-seats-turn")
     if not seconds > 0:
-        raise BadOption(f"{seconds} s pour réfléchir ?", f"{seconds} s to think?")
+        raise BadOption("seconds-to-think", seconds=str(seconds))
     if match.game.is_timed:
         return _at_a_glance(match, seat, language)
     found = _thoughts(match, seat, seconds)
@@ -133,23 +133,18 @@ def _why(match: Match, seat: int, thought: Thought, found: list[Thought]) -> Wor
     action = match.game.actions.from_id(thought.action)
     own = knowledge.reason(match.game, match.observed(seat), seat, action)
     said = _told(thought, found)
-    return Words(f"{own.fr} {said.fr}", f"{own.en} {said.en}") if own else said
+    return Sentences([own, said]) if own else said
 
 
 def _told(thought: Thought, found: list[Thought]) -> Words:
     if thought.sure == "proved":
         return proof(thought.value, thought.ends_in)
     if thought is found[0]:
-        return Words("Le plus prometteur.", "The most promising.")
+        return say("most-promising")
     behind = found[0].value - thought.value
-    return next((words for limit, words in _SHADES if behind < limit), _FAR)
+    return say(next((name for limit, name in _SHADES if behind < limit), _FAR))
 
 
 def proof(value: float, ends_in: int) -> Words:
     """What is proved, in words: who wins, and in how many actions at most."""
-    count = (
-        Words("1 coup", "1 move") if ends_in == 1 else Words(f"{ends_in} coups", f"{ends_in} moves")
-    )
-    if value > 0:
-        return Words(f"Prouvé : gagne en {count.fr}.", f"Proved: wins in {count.en}.")
-    return Words(f"Prouvé : perd en {count.fr}.", f"Proved: loses in {count.en}.")
+    return say("proved-to-win" if value > 0 else "proved-to-lose", moves=ends_in)

@@ -81,10 +81,7 @@ def plan(name: str, match: Match) -> Plan | Depth:
     """How the agent of that name searches; raises BadOption for a name that nobody has."""
     found = _SEARCH.fullmatch(name)
     if found is None:
-        raise BadOption(
-            f"robot inconnu : {name} ; au choix : {_EXAMPLES}",
-            f"unknown robot: {name}; choose from {_EXAMPLES}",
-        )
+        raise BadOption("unknown-robot", name=name, known=_EXAMPLES)
     kind, number, seconds = found[1] or found[4], found[2], found[3] or found[5]
     chosen = _level(kind, match) if kind in LEVELS else _plain(kind, match)
     if seconds:
@@ -104,8 +101,5 @@ def _plain(kind: str, match: Match) -> Plan | Depth:
     if kind != "alphabeta":
         return Plan(uses=PLAIN) if kind == "uct" else Plan()
     if match.seats != 2 or not match.game.is_open:
-        raise BadOption(
-            "alphabeta : seulement à deux, et quand tout est visible",
-            "alphabeta: only for two who see everything",
-        )
+        raise BadOption("alphabeta-for-two")
     return Depth()

@@ -1,12 +1,12 @@
-"""The command `sesame`: play in the terminal, simulate, replay, verify; in French or in English."""
+"""The command `sesame`: play in a terminal, simulate, replay, verify; in the reader's language."""
 
 import os
 import sys
 from collections.abc import Sequence
 
-from sesame.cli import words
 from sesame.cli.exits import CUT, INTERRUPTED, REFUSED
 from sesame.cli.language import language_of
+from sesame.cli.saying import say
 from sesame.core.errors import SesameError
 from sesame.core.words import Language
 
@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SesameError as error:
         return _refuse(error.words.to(language), language)
     except MemoryError:
-        return _refuse(words.NO_MEMORY.to(language), language)
+        return _refuse(say("no-memory").to(language), language)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -41,7 +41,7 @@ def _run(given: list[str], language: Language) -> int:
 
 
 def _refuse(reason: str, language: Language) -> int:
-    line = words.ERROR.to(language).format(reason=" ".join(reason.split()))
+    line = say("error", reason=" ".join(reason.split())).to(language)
     print(line, file=sys.stderr)
     return REFUSED
 

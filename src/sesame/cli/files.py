@@ -5,18 +5,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from sesame.cli.saying import say
 from sesame.core import record
 from sesame.core.errors import BadFile, SesameError
 from sesame.core.files import named, read_text, refusal
-from sesame.core.words import Words
 
 Understood = TypeVar("Understood")
-
-
-_NOT_A_RECORD = Words(
-    "ce fichier existe et n'est pas une partie ; choisissez un autre nom",
-    "this file exists and is no record of a game; choose another name",
-)
 
 
 def read_record(path: Path, understand: Callable[[str], Understood]) -> Understood:
@@ -46,7 +40,7 @@ def check_writable(path: Path) -> None:
         if not found.parent.is_dir():
             raise FileNotFoundError(errno.ENOENT, "")
         if found.is_file() and not _is_record(found):
-            raise named(path, _NOT_A_RECORD)
+            raise named(path, say("not-a-record"))
     except BadFile:
         raise
     except (OSError, ValueError, RuntimeError) as error:

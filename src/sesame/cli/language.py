@@ -2,20 +2,20 @@
 
 from collections.abc import Mapping, Sequence
 
-from sesame.core.words import Language
+from sesame.core.words import LANGUAGES, Language
 
 _VARIABLES = ("SESAME_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first one set decides
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> Language:
-    """English if asked for, or if the system speaks it; otherwise French.
+    """The one that is asked for, or that the system speaks; otherwise French.
 
     `--lang` is looked for by hand: the parser that would find it is itself written in a language.
     """
     chosen = _asked(arguments)
     if chosen is None:
         chosen = next(filter(None, map(environment.get, _VARIABLES)), "")
-    return "en" if chosen.lower().startswith("en") else "fr"
+    return next((it for it in LANGUAGES if chosen.lower().startswith(it)), "fr")
 
 
 def _asked(arguments: Sequence[str]) -> str | None:

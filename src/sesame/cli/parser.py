@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from sesame.cli import usage, words
-from sesame.core.words import Language, Words
+from sesame.cli import usage
+from sesame.cli.saying import say
+from sesame.core.words import LANGUAGES, Language
 from sesame.version import __version__
 
 MOST_GAMES = 10**9
@@ -28,44 +29,47 @@ def parse(given: Sequence[str], language: Language) -> argparse.Namespace:
 class _Parser(argparse.ArgumentParser):
     """argparse, speaking the reader's language, and refusing by our errors."""
 
-    def __init__(self, *, language: Language, about: Words, **settings: Any) -> None:
-        style = _FrenchHelp if language == "fr" else argparse.HelpFormatter
+    def __init__(self, *, language: Language, about: str, **settings: Any) -> None:
+        style = _help_in(language)
         settings |= {"add_help": False, "allow_abbrev": False, "formatter_class": style}
-        super().__init__(description=_sentence(about.to(language)), **settings)
+        super().__init__(description=_sentence(say(about).to(language)), **settings)
         self.language = language
-        self._needed = self.add_argument_group(_heading(words.ARGUMENTS, language))
-        self._free = self.add_argument_group(_heading(words.OPTIONS, language))
+        self._needed = self.add_argument_group(self.text("heading-arguments"))
+        self._free = self.add_argument_group(self.text("heading-options"))
 
-    def need(self, name: str, help_: Words, metavar: Words, **settings: Any) -> None:
+    def text(self, name: str) -> str:
+        """A message by its name."""
+        return say(name).to(self.language)
+
+    def need(self, name: str, help_: str, metavar: str, **settings: Any) -> None:
         """An argument known by its place."""
-        settings |= {"help": help_.to(self.language), "metavar": metavar.to(self.language)}
+        settings |= {"help": self.text(help_), "metavar": self.text(metavar)}
         self._needed.add_argument(name, **settings)
 
-    def take(
-        self, *names: str, help_: Words, metavar: Words | None = None, **settings: Any
-    ) -> None:
+    def take(self, *names: str, help_: str, metavar: str | None = None, **settings: Any) -> None:
         """An argument known by its name, that may be left out."""
         if metavar is not None:
-            settings["metavar"] = metavar.to(self.language)
-        self._free.add_argument(*names, help=help_.to(self.language), **settings)
+            settings["metavar"] = self.text(metavar)
+        self._free.add_argument(*names, help=self.text(help_), **settings)
 
     def take_common(self) -> None:
         """What every command takes."""
-        self.take("--lang", help_=words.LANG, choices=("fr", "en"), default=argparse.SUPPRESS)
-        self.take("-h", "--help", help_=words.HELP, action="help")
+        self.take("--lang", help_="help-lang", choices=LANGUAGES, default=argparse.SUPPRESS)
+        self.take("-h", "--help", help_="help-help", action="help")
 
     def error(self, message: str) -> NoReturn:
         raise usage.refusal(message)
 
 
-class _FrenchHelp(argparse.HelpFormatter):
-    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, words.USAGE.fr if prefix is None else prefix)
+def _help_in(language: Language) -> type[argparse.HelpFormatter]:
+    class Help(argparse.HelpFormatter):
+        def add_usage(
+            self, usage: Any, actions: Any, groups: Any, prefix: str | None = None
+        ) -> None:
+            said = say("usage").to(language) if prefix is None else prefix
+            super().add_usage(usage, actions, groups, said)
 
-
-def _heading(heading: Words, language: Language) -> str:
-    """argparse puts a colon right after it; French wants a space there."""
-    return f"{heading.fr} " if language == "fr" else heading.en
+    return Help
 
 
 def _sentence(text: str) -> str:
@@ -73,45 +77,44 @@ def _sentence(text: str) -> str:
 
 
 def _whole(language: Language) -> _Parser:
-    parser = _Parser(
-        prog="sesame", language=language, about=words.ABOUT, epilog=words.EPILOG.to(language)
-    )
+    epilog = say("epilog").to(language)
+    parser = _Parser(prog="sesame", language=language, about="about", epilog=epilog)
     parser.take_common()
     version = f"sesame {__version__}"
-    parser.take("--version", help_=words.VERSION, action="version", version=version)
+    parser.take("--version", help_="help-version", action="version", version=version)
     commands = parser.add_subparsers(
-        dest="command", title=_heading(words.COMMANDS, language), metavar=words.COMMAND.to(language)
+        dest="command", title=parser.text("heading-commands"), metavar=parser.text("value-command")
     )
     for name, about, describe in _DESCRIBED:
-        command = commands.add_parser(name, language=language, about=about, help=about.to(language))
+        command = commands.add_parser(name, language=language, about=about, help=parser.text(about))
         describe(command)
         command.take_common()
     return parser
 
 
 def _serve(parser: _Parser) -> None:
-    parser.take("--host", help_=words.HELP_HOST, metavar=words.ADDRESS, default="0.0.0.0")
+    parser.take("--host", help_="help-host", metavar="value-address", default="0.0.0.0")
     port = _whole_number(0, 65_535, parser.language)
-    parser.take("--port", help_=words.HELP_PORT, metavar=words.NUMBER, type=port)
-    parser.take("--database", help_=words.HELP_DATABASE, metavar=words.ADDRESS)
+    parser.take("--port", help_="help-port", metavar="value-number", type=port)
+    parser.take("--database", help_="help-database", metavar="value-address")
     processes = _whole_number(1, MOST_PROCESSES, parser.language)
     parser.take(
-        "--processes", help_=words.HELP_SERVERS, metavar=words.NUMBER, type=processes, default=1
+        "--processes", help_="help-servers", metavar="value-number", type=processes, default=1
     )
-    parser.take("--no-browser", help_=words.HELP_NO_BROWSER, action="store_true")
-    parser.take("--log", help_=words.HELP_LOG, choices=("plain", "json"), default="plain")
-    parser.take("--proxy", help_=words.HELP_PROXY, metavar=words.ADDRESS, default="127.0.0.1,::1")
-    parser.take("--names", help_=words.HELP_NAMES, metavar=words.ADDRESS, default="")
+    parser.take("--no-browser", help_="help-no-browser", action="store_true")
+    parser.take("--log", help_="help-log", choices=("plain", "json"), default="plain")
+    parser.take("--proxy", help_="help-proxy", metavar="value-address", default="127.0.0.1,::1")
+    parser.take("--names", help_="help-host-names", metavar="value-address", default="")
 
 
 def _play(parser: _Parser) -> None:
-    parser.need("game", words.HELP_GAME, words.GAME, nargs="?")
-    parser.take("--seats", help_=words.HELP_SEATS, metavar=words.SEAT_LIST)
+    parser.need("game", "help-game", "value-game", nargs="?")
+    parser.take("--seats", help_="help-seats", metavar="value-seat-list")
     _take_terms(parser)
-    parser.take("--seed", help_=words.HELP_SEED, metavar=words.SEED)
-    parser.take("--names", help_=words.HELP_NAMES, metavar=words.NAME_LIST)
-    parser.take("--load", help_=words.HELP_LOAD, metavar=words.FILE, type=Path)
-    parser.take("--save", help_=words.HELP_SAVE, metavar=words.FILE, type=Path)
+    parser.take("--seed", help_="help-seed", metavar="value-seed")
+    parser.take("--names", help_="help-player-names", metavar="value-name-list")
+    parser.take("--load", help_="help-load", metavar="value-file", type=Path)
+    parser.take("--save", help_="help-save", metavar="value-file", type=Path)
 
 
 def _games(parser: _Parser) -> None:
@@ -119,115 +122,115 @@ def _games(parser: _Parser) -> None:
 
 
 def _simulate(parser: _Parser) -> None:
-    parser.need("game", words.HELP_GAME, words.GAME)
+    parser.need("game", "help-game", "value-game")
     at_least_one = _whole_number(1, MOST_GAMES, parser.language)
     parser.take(
-        "--games", help_=words.HELP_COUNT, metavar=words.NUMBER, type=at_least_one, default=10_000
+        "--games", help_="help-count", metavar="value-number", type=at_least_one, default=10_000
     )
-    parser.take("--seats", help_=words.HELP_SEAT_COUNT, metavar=words.NUMBER, type=int)
+    parser.take("--seats", help_="help-seat-count", metavar="value-number", type=int)
     _take_terms(parser)
     seed = _whole_number(0, LARGEST_SEED, parser.language)
-    parser.take("--seed", help_=words.HELP_SEED, metavar=words.NUMBER, type=seed, default=1)
+    parser.take("--seed", help_="help-seed", metavar="value-number", type=seed, default=1)
     threads = _whole_number(1, MOST_THREADS, parser.language)
-    parser.take("--threads", help_=words.HELP_THREADS, metavar=words.NUMBER, type=threads)
-    parser.take("--on", help_=words.HELP_ON_TOO, metavar=words.ADDRESS)
+    parser.take("--threads", help_="help-threads", metavar="value-number", type=threads)
+    parser.take("--on", help_="help-on-too", metavar="value-address")
 
 
 def _arena(parser: _Parser) -> None:
-    parser.need("game", words.HELP_GAME, words.GAME)
-    parser.take("--seats", help_=words.HELP_ROBOTS, metavar=words.SEAT_LIST, required=True)
-    parser.take("--table", help_=words.HELP_TABLE, metavar=words.NUMBER, type=int)
+    parser.need("game", "help-game", "value-game")
+    parser.take("--seats", help_="help-robots", metavar="value-seat-list", required=True)
+    parser.take("--table", help_="help-table", metavar="value-number", type=int)
     games = _whole_number(1, MOST_MEETINGS, parser.language)
-    parser.take("--games", help_=words.HELP_MEETINGS, metavar=words.NUMBER, type=games, default=100)
+    parser.take("--games", help_="help-meetings", metavar="value-number", type=games, default=100)
     _take_terms(parser)
     seed = _whole_number(0, LARGEST_SEED, parser.language)
-    parser.take("--seed", help_=words.HELP_SEED, metavar=words.NUMBER, type=seed, default=1)
+    parser.take("--seed", help_="help-seed", metavar="value-number", type=seed, default=1)
     processes = _whole_number(1, MOST_THREADS, parser.language)
-    parser.take("--processes", help_=words.HELP_PROCESSES, metavar=words.NUMBER, type=processes)
-    parser.take("--on", help_=words.HELP_ON, metavar=words.ADDRESS)
-    parser.take("--save", help_=words.HELP_ARCHIVE, metavar=words.FOLDER, type=Path)
-    parser.take("--markdown", help_=words.HELP_MARKDOWN, action="store_true")
+    parser.take("--processes", help_="help-processes", metavar="value-number", type=processes)
+    parser.take("--on", help_="help-on", metavar="value-address")
+    parser.take("--save", help_="help-archive", metavar="value-folder", type=Path)
+    parser.take("--markdown", help_="help-markdown", action="store_true")
 
 
 def _report(parser: _Parser) -> None:
-    parser.need("game", words.HELP_GAME, words.GAME)
-    parser.take("--agents", help_=words.HELP_AGENTS, metavar=words.SEAT_LIST)
-    parser.take("--table", help_=words.HELP_SEAT_COUNT, metavar=words.NUMBER, type=int)
+    parser.need("game", "help-game", "value-game")
+    parser.take("--agents", help_="help-agents", metavar="value-seat-list")
+    parser.take("--table", help_="help-seat-count", metavar="value-number", type=int)
     games = _whole_number(1, MOST_MEETINGS, parser.language)
-    parser.take("--games", help_=words.HELP_WATCHED, metavar=words.NUMBER, type=games, default=100)
+    parser.take("--games", help_="help-watched", metavar="value-number", type=games, default=100)
     _take_terms(parser)
-    parser.take("--compare", help_=words.HELP_COMPARE, metavar=words.FILE)
+    parser.take("--compare", help_="help-compare", metavar="value-file")
     seed = _whole_number(0, LARGEST_SEED, parser.language)
-    parser.take("--seed", help_=words.HELP_SEED, metavar=words.NUMBER, type=seed, default=1)
+    parser.take("--seed", help_="help-seed", metavar="value-number", type=seed, default=1)
     processes = _whole_number(1, MOST_THREADS, parser.language)
-    parser.take("--processes", help_=words.HELP_PROCESSES, metavar=words.NUMBER, type=processes)
-    parser.take("--on", help_=words.HELP_ON, metavar=words.ADDRESS)
-    parser.take("--save", help_=words.HELP_WATCHED_FOLDER, metavar=words.FOLDER, type=Path)
-    parser.take("-o", "--output", help_=words.HELP_PAGE, metavar=words.FILE, type=Path)
+    parser.take("--processes", help_="help-processes", metavar="value-number", type=processes)
+    parser.take("--on", help_="help-on", metavar="value-address")
+    parser.take("--save", help_="help-watched-folder", metavar="value-folder", type=Path)
+    parser.take("-o", "--output", help_="help-page", metavar="value-file", type=Path)
 
 
 def _train(parser: _Parser) -> None:
-    parser.need("game", words.HELP_GAME, words.GAME)
+    parser.need("game", "help-game", "value-game")
     count = _whole_number(1, MOST_MEETINGS, parser.language)
     for name, help_, usual in (
-        ("--generations", words.HELP_GENERATIONS, 6),
-        ("--games", words.HELP_GENERATION_GAMES, 20_000),
-        ("--nodes", words.HELP_NODES, 2_000),
+        ("--generations", "help-generations", 6),
+        ("--games", "help-generation-games", 20_000),
+        ("--nodes", "help-nodes", 2_000),
     ):
-        parser.take(name, help_=help_, metavar=words.NUMBER, type=count, default=usual)
+        parser.take(name, help_=help_, metavar="value-number", type=count, default=usual)
     parser.take(
-        "--option", help_=words.HELP_OPTION, metavar=words.NAME_VALUE, action="append", default=[]
+        "--option", help_="help-option", metavar="value-name-value", action="append", default=[]
     )
     seed = _whole_number(0, 2**20, parser.language)
-    parser.take("--seed", help_=words.HELP_SEED, metavar=words.NUMBER, type=seed, default=1)
+    parser.take("--seed", help_="help-seed", metavar="value-number", type=seed, default=1)
     processes = _whole_number(1, MOST_THREADS, parser.language)
-    parser.take("--processes", help_=words.HELP_PROCESSES, metavar=words.NUMBER, type=processes)
-    parser.take("--against", help_=words.HELP_AGAINST, metavar=words.FILE, type=Path)
-    parser.take("--save", help_=words.HELP_TRAINING, metavar=words.FOLDER, type=Path)
+    parser.take("--processes", help_="help-processes", metavar="value-number", type=processes)
+    parser.take("--against", help_="help-against", metavar="value-file", type=Path)
+    parser.take("--save", help_="help-training", metavar="value-folder", type=Path)
 
 
 def _replay(parser: _Parser) -> None:
-    parser.need("file", words.HELP_RECORD, words.FILE, type=Path)
-    parser.take("--boards", help_=words.HELP_BOARDS, action="store_true")
+    parser.need("file", "help-record", "value-file", type=Path)
+    parser.take("--boards", help_="help-boards", action="store_true")
 
 
 def _verify(parser: _Parser) -> None:
-    parser.need("file", words.HELP_RECORD, words.FILE, type=Path)
+    parser.need("file", "help-record", "value-file", type=Path)
 
 
 def _doctor(parser: _Parser) -> None:
-    parser.take("--host", help_=words.HELP_HOST, metavar=words.ADDRESS, default="0.0.0.0")
+    parser.take("--host", help_="help-host", metavar="value-address", default="0.0.0.0")
     port = _whole_number(1, 65_535, parser.language)
-    parser.take("--port", help_=words.HELP_PORT, metavar=words.NUMBER, type=port)
-    parser.take("--database", help_=words.HELP_DATABASE, metavar=words.ADDRESS)
+    parser.take("--port", help_="help-port", metavar="value-number", type=port)
+    parser.take("--database", help_="help-database", metavar="value-address")
 
 
 def _new_game(parser: _Parser) -> None:
-    parser.need("name", words.HELP_NEW_NAME, words.NAME)
-    parser.take("--folder", help_=words.HELP_NEW_FOLDER, metavar=words.FOLDER, type=Path)
+    parser.need("name", "help-new-name", "value-name")
+    parser.take("--folder", help_="help-new-folder", metavar="value-folder", type=Path)
 
 
-_DESCRIBED: tuple[tuple[str, Words, Callable[[_Parser], None]], ...] = (
-    ("serve", words.SERVE, _serve),
-    ("play", words.PLAY, _play),
-    ("games", words.GAMES, _games),
-    ("simulate", words.SIMULATE, _simulate),
-    ("arena", words.ARENA, _arena),
-    ("report", words.REPORT, _report),
-    ("train", words.TRAIN, _train),
-    ("replay", words.REPLAY, _replay),
-    ("verify", words.VERIFY, _verify),
-    ("doctor", words.DOCTOR, _doctor),
-    ("new-game", words.WRITE_GAME, _new_game),
+_DESCRIBED: tuple[tuple[str, str, Callable[[_Parser], None]], ...] = (
+    ("serve", "command-serve", _serve),
+    ("play", "command-play", _play),
+    ("games", "command-games", _games),
+    ("simulate", "command-simulate", _simulate),
+    ("arena", "command-arena", _arena),
+    ("report", "command-report", _report),
+    ("train", "command-train", _train),
+    ("replay", "command-replay", _replay),
+    ("verify", "command-verify", _verify),
+    ("doctor", "command-doctor", _doctor),
+    ("new-game", "command-new-game", _new_game),
 )
 
 
 def _take_terms(parser: _Parser) -> None:
     """What is agreed before the first move."""
     parser.take(
-        "--option", help_=words.HELP_OPTION, metavar=words.NAME_VALUE, action="append", default=[]
+        "--option", help_="help-option", metavar="value-name-value", action="append", default=[]
     )
-    parser.take("--board", help_=words.HELP_BOARD, metavar=words.FILE)
+    parser.take("--board", help_="help-board", metavar="value-file")
 
 
 def _whole_number(least: int, most: int, language: Language) -> Callable[[str], int]:
@@ -235,11 +238,11 @@ def _whole_number(least: int, most: int, language: Language) -> Callable[[str], 
         try:
             value = int(text)
         except ValueError:
-            reason = words.NOT_WHOLE.to(language).format(got=text)
+            reason = say("not-whole", got=repr(text)).to(language)
             raise argparse.ArgumentTypeError(reason) from None
         if not least <= value <= most:
-            reason = words.OUT_OF_RANGE.to(language).format(got=value, least=least, most=most)
-            raise argparse.ArgumentTypeError(reason)
+            said = say("out-of-range", got=str(value), least=str(least), most=str(most))
+            raise argparse.ArgumentTypeError(said.to(language))
         return value
 
     return read

@@ -1,12 +1,14 @@
-"""What argparse says when a command line is wrong, in French as well.
+"""What argparse says when a command line is wrong, in the reader's language.
 
 The library words its refusals in English only; these are all that our commands can meet.
 """
 
 import re
 
+from sesame.cli.saying import say
 from sesame.core.errors import SesameError
-from sesame.core.words import Words
+from sesame.core.messages import Value
+from sesame.core.words import Words, same
 
 
 class BadUsage(SesameError):
@@ -14,36 +16,36 @@ class BadUsage(SesameError):
 
 
 _NAMED = re.compile(r"argument (?P<name>.+?): (?P<reason>.+)", re.DOTALL)
-_FRENCH = (
-    (r"invalid choice: (?P<got>.+) \(choose from (?P<known>.+)\)", "{got} ? Au choix : {known}"),
-    (r"invalid int value: (?P<got>.+)", "{got} n'est pas un nombre entier"),
-    (r"expected one argument", "il faut une valeur"),
-    (r"expected (?:at least|at most) one argument", "il faut une valeur"),
-    (r"expected (?P<count>\d+) arguments?", "il faut {count} valeurs"),
-    (r"ignored explicit argument (?P<got>.+)", "ne prend pas de valeur (reçu {got})"),
-    (r"not allowed with argument (?P<other>.+)", "ne va pas avec {other}"),
-    (r"unrecognized arguments: (?P<got>.+)", "argument inconnu : {got}"),
-    (r"the following arguments are required: (?P<names>.+)", "il manque : {names}"),
-    (r"one of the arguments (?P<names>.+) is required", "il faut l'un de : {names}"),
-    (r"ambiguous option: (?P<got>\S+) could match (?P<known>.+)", "{got} ? Au choix : {known}"),
+_KNOWN = (
+    (r"invalid choice: (?P<got>.+) \(choose from (?P<known>.+)\)", "no-such-choice"),
+    (r"invalid int value: (?P<got>.+)", "not-an-int"),
+    (r"expected one argument", "one-value-needed"),
+    (r"expected at least one argument", "one-or-more-values-needed"),
+    (r"expected at most one argument", "one-or-no-value-needed"),
+    (r"expected (?P<count>\d+) arguments?", "values-needed"),
+    (r"ignored explicit argument (?P<got>.+)", "takes-no-value"),
+    (r"not allowed with argument (?P<other>.+)", "not-with"),
+    (r"unrecognized arguments: (?P<got>.+)", "unknown-arguments"),
+    (r"the following arguments are required: (?P<names>.+)", "arguments-missing"),
+    (r"one of the arguments (?P<names>.+) is required", "one-of-needed"),
+    (r"ambiguous option: (?P<got>\S+) could match (?P<known>.+)", "ambiguous-option"),
 )
 
 
 def refusal(message: str) -> BadUsage:
     """The library's message as an error of ours."""
     if named := _NAMED.fullmatch(message):
-        french = f"argument {named['name']} : {_in_french(named['reason'])}"
-        return BadUsage(french, message)
-    return BadUsage(_in_french(message), message)
+        return bad("bad-argument", name=named["name"], reason=_meant(named["reason"]))
+    return BadUsage(_meant(message))
 
 
-def _in_french(message: str) -> str:
-    for pattern, french in _FRENCH:
+def _meant(message: str) -> Words:
+    for pattern, name in _KNOWN:
         if found := re.fullmatch(pattern, message, re.DOTALL):
-            return french.format(**found.groupdict())
-    return message
+            return say(name, **found.groupdict())
+    return same(message)
 
 
-def bad(words: Words, **values: object) -> BadUsage:
+def bad(name: str, /, **values: Value) -> BadUsage:
     """A refusal of our own."""
-    return BadUsage(words.fr.format(**values), words.en.format(**values))
+    return BadUsage(say(name, **values))

@@ -11,7 +11,8 @@ import msgspec
 
 from sesame.core.errors import BadBoard
 from sesame.core.files import read_text
-from sesame.core.words import Words
+from sesame.core.messages import house
+from sesame.core.words import Language, Words, same
 
 MOST_TEXT = 50_000  # letters of a board that is written whole
 _QUOTED = 60  # letters of an unknown name that its refusal repeats
@@ -21,7 +22,11 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """What every board file says; each game adds its own fields."""
 
     name: str
-    title: dict[str, str]  # by language: fr, en
+    title: dict[str, str]  # by language: fr, en, and others if they are known
+
+    def titled(self, language: Language) -> str:
+        """In the reader's language, or else in English."""
+        return self.title.get(language, self.title["en"])
 
 
 class Fault(Exception):
@@ -76,10 +81,7 @@ class Boards(Mapping[str, Board]):
         if name in self.names:
             return self[name]
         shown, said = ", ".join(self.names), name[:_QUOTED]
-        raise UnknownBoard(
-            f"plateau inconnu : {said} ; au choix : {shown}",
-            f"unknown board: {said}; choose from {shown}",
-        )
+        raise UnknownBoard("unknown-board", name=said, known=shown)
 
     def read(self, text: str | None) -> Board:
         """The board that a record, a position or a table names, or writes whole as JSON.
@@ -91,10 +93,7 @@ class Boards(Mapping[str, Board]):
         if not text.startswith("{"):
             return self.named(text)
         if len(text) > MOST_TEXT:
-            raise BadBoard(
-                f"un plateau s'écrit en {MOST_TEXT} lettres au plus",
-                f"a board has {MOST_TEXT} letters at most",
-            )
+            raise BadBoard("board-too-long", most=MOST_TEXT)
         return self._checked(self._decoded(text), "board")
 
     def given(self, board: Board) -> Board:
@@ -112,10 +111,7 @@ class Boards(Mapping[str, Board]):
         try:
             return self.read(None if wanted is None else str(wanted))
         except UnknownBoard as unknown:
-            french, english = unknown.words
-            raise UnknownBoard(
-                f"{french}, ou un fichier .toml", f"{english}, or give a .toml file"
-            ) from None
+            raise UnknownBoard("or-a-board-file", refusal=unknown.words) from None
 
     def load(self, path: Path) -> Board:
         """Read and check a board file; refuses it in one line with file, key and reason."""
@@ -124,9 +120,7 @@ class Boards(Mapping[str, Board]):
         try:
             data = tomllib.loads(read_text(path))
         except tomllib.TOMLDecodeError as error:
-            raise BadBoard(
-                f"{path} : TOML incorrect : {error}", f"{path}: bad TOML: {error}"
-            ) from None
+            raise BadBoard("bad-toml", path=path, reason=str(error)) from None
         return self._checked(data, str(path))
 
     def write(self, board: Board) -> str:
@@ -141,15 +135,13 @@ class Boards(Mapping[str, Board]):
         try:
             return msgspec.json.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise BadBoard(f"plateau illisible : {error}", f"unreadable board: {error}") from None
+            raise BadBoard("unreadable-board", reason=str(error)) from None
 
     def _checked(self, data: object, source: str) -> Board:
         try:
             board = msgspec.convert(data, self.kind)
             if not {"fr", "en"} <= board.title.keys():
-                raise Fault(
-                    "title", "il faut un titre fr et un titre en", "needs a fr and an en title"
-                )
+                _refuse(source, "title", house()("title-missing"))
             self.check(board)
         except msgspec.ValidationError as error:
             _refuse(source, *_explain(str(error)))
@@ -159,18 +151,15 @@ class Boards(Mapping[str, Board]):
 
 
 def _refuse(source: str, key: str, reason: Words) -> NoReturn:
-    raise BadBoard(f"{source} : {key} : {reason.fr}", f"{source}: {key}: {reason.en}") from None
+    raise BadBoard("bad-board", source=source, key=key, why=reason) from None
 
 
 _PATTERNS = (
-    (r"Object missing required field `(?P<key>[^`]+)`", "ce champ manque"),
-    (r"Object contains unknown field `(?P<key>[^`]+)`", "ce champ n'existe pas"),
-    (r"Expected `(?P<want>.+)`, got `(?P<got>.+)`", "attendu {want}, trouvé {got}"),
-    (r"Invalid enum value '(?P<got>.+)'", "valeur inconnue : {got}"),
-    (
-        r"Expected `array` of length (?P<want>.+), got (?P<got>.+)",
-        "{got} éléments au lieu de {want}",
-    ),
+    (r"Object missing required field `(?P<field>[^`]+)`", "field-missing"),
+    (r"Object contains unknown field `(?P<field>[^`]+)`", "field-unknown"),
+    (r"Expected `(?P<want>.+)`, got `(?P<got>.+)`", "field-of-another-type"),
+    (r"Invalid enum value '(?P<got>.+)'", "field-of-unknown-value"),
+    (r"Expected `array` of length (?P<want>.+), got (?P<got>.+)", "field-of-another-length"),
 )
 
 
@@ -178,25 +167,15 @@ def _explain(message: str) -> tuple[str, Words]:
     """Key and reason of a schema error, which the library words in English only."""
     reason, _, path = message.partition(" - at `$")
     place = path.rstrip("`").lstrip(".")
-    for pattern, french in _PATTERNS:
+    for pattern, name in _PATTERNS:
         if found := re.match(pattern, reason):
             parts = found.groupdict()
-            key = ".".join(filter(None, (place, parts.pop("key", ""))))
-            return key or "?", Words(french.format(**parts), reason.replace("`", ""))
-    return place or "?", Words(reason, reason)
+            key = ".".join(filter(None, (place, parts.get("field", ""))))
+            return key or "?", house()(name, **parts)
+    return place or "?", same(reason)
 
 
-class _OneBoard(Boards):
-    """Of a game whose board is never another one."""
-
-    @cached_property
-    def names(self) -> tuple[str, ...]:
-        return (self.default,)
-
-    def __getitem__(self, name: str) -> Board:
-        if name != self.default:
-            raise KeyError(name)
-        return Board(name=name, title={"fr": "le plateau", "en": "the board"})
-
-
-NO_CHOICE = _OneBoard(Board, Path(), "plain", lambda _: None, lambda *_: None)
+# Of a game whose board is never another one
+NO_CHOICE = Boards(
+    Board, Path(__file__).parent / "boards", "plain", lambda _: None, lambda *_: None
+)

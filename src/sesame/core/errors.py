@@ -1,29 +1,43 @@
-"""Every refusal a person can meet: one sentence, in both languages.
+"""Every refusal a person can meet: one sentence, in every language.
 
-`str(error)` is English, for logs and developers; `error.words` has what players read.
+`str(error)` is English, for logs and developers; `error.words` has what players read. Either is
+made when somebody reads it, so that a refusal costs nothing to who only asks whether there is one.
 """
 
-from typing import Self
+from pathlib import Path
+from typing import Any, overload
 
+from sesame.core.messages import Value, house
 from sesame.core.words import Words
 
 
 class SesameError(ValueError):
-    """Something we were given cannot be used; the sentence says what and why."""
+    """Something we were given cannot be used; the sentence says what and why.
 
-    def __init__(self, fr: str, en: str) -> None:
-        super().__init__(en)
-        self.words = Words(fr, en)
+    It is one of the house's messages, by its name and what it is about; or words of one's own; or,
+    where no file of messages has it yet, French and English written out.
+    """
 
-    @classmethod
-    def saying(cls, words: Words) -> Self:
-        """With words that may be read in any language."""
-        error = cls(*words)
-        error.words = words
-        return error
+    @overload
+    def __init__(self, name: str, /, **values: Value | Path) -> None: ...
+    @overload
+    def __init__(self, words: Words, /) -> None: ...
+    @overload
+    def __init__(self, fr: str, en: str, /) -> None: ...
+    def __init__(self, said: str | Words, en: str | None = None, /, **values: Value | Path) -> None:
+        super().__init__()
+        self.words: Words = said if isinstance(said, Words) else house()(said, **values)
+        if isinstance(said, str) and en is not None:
+            self.words = Words(said, en)
 
-    def __reduce__(self) -> tuple[type, tuple[str, str]]:
-        return type(self), (self.words.fr, self.words.en)  # both reach another process
+    def __str__(self) -> str:
+        return self.words.en
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.words,)  # every language reaches another process
 
 
 class BadAction(SesameError):

@@ -29,10 +29,7 @@ def seed_text(seed: int | str | None) -> str:
         return new_seed()
     text = str(seed).strip()
     if isinstance(seed, bool) or not (_SECRET.fullmatch(text) or re.fullmatch(r"\d{1,20}", text)):
-        raise BadOption(
-            f"graine : {seed!r} n'est ni un entier positif ni 64 chiffres hexadécimaux",
-            f"seed: {seed!r} is neither a whole number nor 64 hexadecimal digits",
-        )
+        raise BadOption("bad-seed", seed=repr(seed))
     return text
 
 

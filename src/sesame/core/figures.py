@@ -1,21 +1,26 @@
 """Numbers as people write them: 12 345,6 and 12 % in French, 12,345.6 and 12% in English."""
 
 from collections.abc import Iterable
+from functools import cache
 
+from sesame.core.messages import house
 from sesame.core.words import Language
-
-_TO_FRENCH = str.maketrans({",": "\N{NO-BREAK SPACE}", ".": ","})
 
 
 def number(value: float, language: Language, decimals: int = 0) -> str:
-    english = f"{value:,.{decimals}f}"
-    return english.translate(_TO_FRENCH) if language == "fr" else english
+    return f"{value:,.{decimals}f}".translate(_signs(language))
 
 
-def percentage(share: float, language: Language) -> str:
-    sign = "\N{NO-BREAK SPACE}%" if language == "fr" else "%"
-    return number(100 * share, language, 1) + sign
+def percentage(share: float, language: Language, decimals: int = 1) -> str:
+    return house()("percent", number=number(100 * share, language, decimals)).to(language)
 
 
 def listed(items: Iterable[object]) -> str:
     return ", ".join(map(str, items))
+
+
+@cache
+def _signs(language: Language) -> dict[int, str]:
+    """What stands between thousands and before decimals, by Python's own signs for them."""
+    thousands, decimal = (house()(name).to(language) for name in ("thousands-sign", "decimal-sign"))
+    return str.maketrans({",": thousands, ".": decimal})

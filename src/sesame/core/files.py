@@ -4,19 +4,19 @@ import errno
 from pathlib import Path
 
 from sesame.core.errors import BadFile
+from sesame.core.messages import house
 from sesame.core.words import Words, same
 
 _WHY = {
-    errno.ENOENT: Words("fichier ou dossier introuvable", "no such file or folder"),
-    errno.EISDIR: Words("c'est un dossier", "it is a folder"),
-    errno.ENOTDIR: Words("fichier ou dossier introuvable", "no such file or folder"),
-    errno.EACCES: Words("accès refusé", "access denied"),
-    errno.EPERM: Words("accès refusé", "access denied"),
-    errno.EROFS: Words("disque en lecture seule", "the disk is read-only"),
-    errno.ENOSPC: Words("le disque est plein", "the disk is full"),
-    errno.ENAMETOOLONG: Words("nom trop long", "name too long"),
+    errno.ENOENT: "no-such-file",
+    errno.EISDIR: "is-a-folder",
+    errno.ENOTDIR: "no-such-file",
+    errno.EACCES: "access-denied",
+    errno.EPERM: "access-denied",
+    errno.EROFS: "read-only-disk",
+    errno.ENOSPC: "disk-full",
+    errno.ENAMETOOLONG: "name-too-long",
 }
-_NOT_TEXT = Words("ce n'est pas du texte", "it is not text")
 
 
 def read_text(path: Path) -> str:
@@ -30,10 +30,11 @@ def read_text(path: Path) -> str:
 def refusal(path: Path, error: Exception) -> BadFile:
     """The system's error as ours."""
     if isinstance(error, UnicodeDecodeError):
-        return named(path, _NOT_TEXT)
+        return named(path, house()("not-text"))
     known = _WHY.get(error.errno or 0) if isinstance(error, OSError) else None
-    return named(path, known or same(str(getattr(error, "strerror", None) or error)))
+    reason = house()(known) if known else same(str(getattr(error, "strerror", None) or error))
+    return named(path, reason)
 
 
 def named(path: Path, why: Words) -> BadFile:
-    return BadFile(f"{path} : {why.fr}", f"{path}: {why.en}")
+    return BadFile("in-file", path=path, why=why)

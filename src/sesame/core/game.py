@@ -200,10 +200,7 @@ class Game:
             return self.seats[0]
         if isinstance(seats, bool) or seats not in self.seats:
             shown = ", ".join(map(str, self.seats))
-            raise BadOption(
-                f"{self.title.fr} se joue à {shown}, pas à {seats}",
-                f"{self.title.en} takes {shown} players, not {seats}",
-            )
+            raise BadOption("seats-not-offered", game=self.title, known=shown, given=str(seats))
         return seats
 
     def table(self, seats: int, options: dict[str, Value], board: Board) -> np.recarray[Any, Any]:

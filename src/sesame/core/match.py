@@ -18,6 +18,7 @@ from sesame.core.contract import CHANCE, CLOCK, PUBLIC, Ids, Rows, State, Weight
 from sesame.core.errors import BadAction, BadOption, IllegalAction
 from sesame.core.facts import WIDTH, Row
 from sesame.core.game import Action, Actions, Game
+from sesame.core.messages import Sentences
 from sesame.core.speech import Speech
 from sesame.core.terms import Terms
 from sesame.core.words import Words
@@ -78,10 +79,7 @@ class Match:
         start: np.recarray[Any, Any] | None = None,
     ) -> None:
         if chance not in ("seed", "manual"):
-            raise BadOption(
-                f"hasard : {chance!r} n'est ni 'seed' ni 'manual'",
-                f"chance: {chance!r} is neither 'seed' nor 'manual'",
-            )
+            raise BadOption("bad-chance", chance=repr(chance))
         self.terms, self.game, self.seats = terms, terms.game, terms.seats
         self.names = _checked_names(names, terms.seats)
         self.seed = fair.seed_text(seed) if chance == "seed" else None  # None: played by hand
@@ -176,7 +174,7 @@ class Match:
         """Take back the last decision of a seat, and the chance that followed it."""
         decisions = [i for i, step in enumerate(self.log) if step.seat != CHANCE]
         if not decisions:
-            raise IllegalAction("Il n'y a rien à reprendre.", "There is nothing to take back.")
+            raise IllegalAction("nothing-to-take-back")
         self.cut(decisions[-1])
 
     def cut(self, length: int) -> None:
@@ -227,27 +225,22 @@ class Match:
         if isinstance(action, int | np.integer) and not isinstance(action, bool):
             if 0 <= action < actions.COUNT:
                 return int(action)
-            raise BadAction(
-                f"{action} n'est pas un numéro d'action (0 à {actions.COUNT - 1})",
-                f"{action} is not an action id (0 to {actions.COUNT - 1})",
-            )
+            raise BadAction("not-an-action-id", action=str(action), last=str(actions.COUNT - 1))
         if not _is_action(actions, action):
-            raise BadAction(f"{action!r} n'est pas une action", f"{action!r} is no action")
+            raise BadAction("not-an-action", action=repr(action))
         return actions.to_id(action)
 
     def _check(self, seat: int, number: int) -> None:
         now = calls.turn(self._table)
         if now == OVER:
-            raise IllegalAction("La partie est finie.", "The game is over.")
+            raise IllegalAction("game-over")
         if seat == CHANCE and self.seed is not None:
-            raise IllegalAction(
-                "Ici le hasard est tiré de la graine.", "Chance is drawn from the seed here."
-            )
+            raise IllegalAction("chance-is-drawn")
         if seat not in (seats_of(now) or (CHANCE,)) and not self._is_clock(seat):
-            raise IllegalAction(*_not_your_turn(self))
+            raise _not_your_turn(self)
         if not self._allows(seat, number):
             action = self.game.actions.from_id(number)
-            raise IllegalAction.saying(self.game.text.refusal(self.observed(seat), seat, action))
+            raise IllegalAction(self.game.text.refusal(self.observed(seat), seat, action))
 
     def _allows(self, seat: int, number: int) -> bool:
         if seat == CHANCE:
@@ -339,7 +332,7 @@ class Match:
     def seen(self, seat: int | None, *, in_words: bool = True) -> View:
         """The same as a record; without words, where the game's facts say as much."""
         if seat is not None and seat not in range(self.seats):
-            raise BadOption(f"pas de place {seat}", f"no seat {seat}")
+            raise BadOption("no-seat", seat=str(seat))
         table = self._glimpse(seat)
         known, now = table[0], calls.turn(table)
         points = np.zeros(self.seats, np.int64)
@@ -386,12 +379,10 @@ def _is_action(actions: Actions, action: Action) -> bool:
 
 def _checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
     if names and len(names) != seats:
-        raise BadOption(
-            f"il faut {seats} noms, pas {len(names)}", f"{seats} names are needed, not {len(names)}"
-        )
+        raise BadOption("names-needed", count=seats, given=len(names))
     for name in names:
         if not name.strip() or not name.isprintable():
-            raise BadOption(f"nom impossible : {name!r}", f"impossible name: {name!r}")
+            raise BadOption("impossible-name", name=repr(name))
     return tuple(name.strip() for name in names)
 
 
@@ -407,9 +398,8 @@ def _scratch(game: Game) -> tuple[Ids, Weights]:
     return found[game.name]
 
 
-def _not_your_turn(match: Match) -> Words:
+def _not_your_turn(match: Match) -> IllegalAction:
     if not match.actors:
-        return Words("C'est au hasard de jouer.", "It is chance's turn.")
-    named = [match.game.text.seat_name(actor) for actor in match.actors]
-    french, english = (", ".join(names) for names in zip(*named, strict=True))
-    return Words(f"C'est à {french} de jouer.", f"Not your turn: {english} to play.")
+        return IllegalAction("chance-to-play")
+    names = Sentences([match.game.text.seat_name(actor) for actor in match.actors], ", ")
+    return IllegalAction("not-your-turn", names=names)

@@ -13,17 +13,19 @@ words are the file's. Beside Fluent's own functions a message may call:
 What one file lacks is looked for in the files it was given as its others: a game's in the house's.
 """
 
-from collections.abc import Iterator, Mapping
-from functools import cache, cached_property, lru_cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from sesame.core.words import LANGUAGES, Language, Words
+from sesame.core.words import Language, Words
 
 Value = int | str | Words
 Values = Mapping[str, Value]
 
-HOUSE = Path(__file__).parents[1] / "words"
+_PACKAGE = Path(__file__).parents[1]
+HOUSE = _PACKAGE / "words"
+_SHORT = 80  # letters of a text that is remembered: nobody fills our memory by writing nonsense
 
 
 class Message(Words):
@@ -35,7 +37,17 @@ class Message(Words):
         self.messages, self.name, self.values = messages, name, values
 
     def to(self, language: Language) -> str:
-        return _remembered(self.messages, language, self.name, tuple(self.values.items()))
+        for value in self.values.values():
+            if type(value) is not int:
+                return self._about_texts(language)
+        numbers: Any = tuple(self.values.items())
+        return _remembered(self.messages, language, self.name, numbers)
+
+    def _about_texts(self, language: Language) -> str:
+        said = {key: _given(value, language) for key, value in self.values.items()}
+        if any(isinstance(value, str) and len(value) > _SHORT for value in said.values()):
+            return self.messages.text(language, self.name, said)
+        return _remembered(self.messages, language, self.name, tuple(said.items()))
 
     def __repr__(self) -> str:
         return f"Message({self.name!r}, {dict(self.values)!r})"
@@ -47,16 +59,16 @@ class Message(Words):
 class Sentences(Words):
     """Several, one after the other."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("between", "parts")
 
-    def __init__(self, parts: list[Words]) -> None:
-        self.parts = parts
+    def __init__(self, parts: list[Words], between: str = " ") -> None:
+        self.parts, self.between = parts, between
 
     def to(self, language: Language) -> str:
-        return " ".join(part.to(language) for part in self.parts)
+        return self.between.join(part.to(language) for part in self.parts)
 
     def __reduce__(self) -> Any:
-        return Sentences, (self.parts,)
+        return Sentences, (self.parts, self.between)
 
 
 class Messages:
@@ -64,21 +76,29 @@ class Messages:
 
     def __init__(self, folder: Path, others: "Messages | None" = None) -> None:
         self.folder, self.others = folder, others
+        self._bundles = dict[Language, Any]()
 
     def __reduce__(self) -> Any:
+        """Ours are found again wherever the package is, on another machine say."""
+        if self.folder.is_relative_to(_PACKAGE):
+            return _ours, (self.folder.relative_to(_PACKAGE).as_posix(),)
         return messages, (self.folder,)
 
-    def __call__(self, name: str, **values: Value) -> Message:
+    def __call__(self, name: str, /, **values: Value | Path) -> Message:
         """The message of that name, about these."""
-        return Message(self, name, values)
+        said = {
+            key: str(value) if isinstance(value, Path) else value for key, value in values.items()
+        }
+        return Message(self, name, said)
 
     def has(self, name: str) -> bool:
         """Whether there is anything to say of it."""
-        return bool(self._bundles["fr"].has_message(name))
+        return bool(self._bundle("fr").has_message(name))
 
     def text(self, language: Language, name: str, values: Values) -> str:
         """A sentence; in French, where a language lacks the message."""
-        for bundle in (self._bundles[language], self._bundles["fr"]):
+        tried: tuple[Language, ...] = (language, "fr")
+        for bundle in map(self._bundle, tried):
             if bundle.has_message(name):
                 said = {key: _given(value, language) for key, value in values.items()}
                 text, _ = bundle.format_pattern(bundle.get_message(name).value, said)
@@ -87,11 +107,12 @@ class Messages:
             return self.others.text(language, name, values)
         raise KeyError(f"no message {name!r} in {self.folder}")
 
-    @cached_property
-    def _bundles(self) -> dict[Language, Any]:
-        return {language: self._bundle(language) for language in LANGUAGES}
-
     def _bundle(self, language: Language) -> Any:
+        if language not in self._bundles:
+            self._bundles[language] = self._read(language)
+        return self._bundles[language]
+
+    def _read(self, language: Language) -> Any:
         from fluent.runtime import (
             FluentBundle,
             FluentResource,
@@ -109,15 +130,20 @@ class Messages:
         return bundle
 
     def _joined(self, language: Language, seats: list[int]) -> str:
-        *first, last = (self.text(language, "seat-name", {"seat": seat}) for seat in seats)
-        if not first:
-            return last
-        return house().text(language, "and", {"first": ", ".join(first), "last": last})
+        return joined([self.text(language, "seat-name", {"seat": it}) for it in seats], language)
+
+
+def joined(names: Sequence[str], language: Language) -> str:
+    """Several, as the language joins them."""
+    *first, last = names
+    if not first:
+        return last
+    return house().text(language, "and", {"first": ", ".join(first), "last": last})
 
 
 @lru_cache(maxsize=16_384)  # a table says the same to everybody, and much of it again and again
 def _remembered(
-    spoken: Messages, language: Language, name: str, values: tuple[tuple[str, Value], ...]
+    spoken: Messages, language: Language, name: str, values: tuple[tuple[str, int | str], ...]
 ) -> str:
     return spoken.text(language, name, dict(values))
 
@@ -134,6 +160,10 @@ def _given(value: Value, language: Language) -> int | str:
 def messages(folder: Path) -> Messages:
     """Those of a folder, whose others are the house's."""
     return Messages(folder, None if folder == HOUSE else house())
+
+
+def _ours(folder: str) -> Messages:
+    return messages(_PACKAGE / folder)
 
 
 def house() -> Messages:

@@ -32,10 +32,7 @@ class Option:
             if same or self.write(offered) == wanted:
                 return offered
         shown = ", ".join(self.write(offered) for offered in self.values)
-        raise BadOption(
-            f"option {self.name} : {value!r} n'est pas permis ; au choix : {shown}",
-            f"option {self.name}: {value!r} is not allowed; choose from {shown}",
-        )
+        raise BadOption("option-not-allowed", name=self.name, value=repr(value), known=shown)
 
     @staticmethod
     def write(value: Value) -> str:
@@ -56,8 +53,5 @@ def read_all(options: tuple[Option, ...], chosen: Mapping[str, Any]) -> dict[str
     for name in chosen:
         if name not in known:
             shown = ", ".join(known)
-            raise BadOption(
-                f"option inconnue : {name} ; ce jeu connaît {shown}",
-                f"unknown option: {name}; this game has {shown}",
-            )
+            raise BadOption("unknown-option", name=name, known=shown)
     return {option.name: option.read(chosen.get(option.name, option.default)) for option in options}

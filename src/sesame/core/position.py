@@ -44,7 +44,7 @@ def read_options(text: str) -> dict[str, str]:
     for word in text.split():
         if not (match := _TERM.fullmatch(word)):
             quoted = repr(word[:_QUOTED])
-            raise BadPosition(f"{quoted} : attendu nom=valeur", f"{quoted}: expected name=value")
+            raise BadPosition("not-a-term", word=quoted)
         found[match[1]] = match[2]
     return found
 
@@ -53,17 +53,14 @@ def read_seats(text: str) -> int:
     """A number of seats, as positions and records write it."""
     if not text.isdecimal() or len(text) > _DIGITS:
         quoted = text[:_QUOTED]
-        raise BadPosition(f"seats={quoted} : pas un nombre", f"seats={quoted}: not a number")
+        raise BadPosition("seats-not-a-number", text=quoted)
     return int(text)
 
 
 def read(game: Game, text: str) -> tuple[Terms, np.recarray[Any, Any]]:
     """The terms and the table that the line describes."""
     if len(text) > MOST_TEXT:
-        raise BadPosition(
-            f"une position s'écrit en {MOST_TEXT} lettres au plus",
-            f"a position has {MOST_TEXT} letters at most",
-        )
+        raise BadPosition("position-too-long", most=MOST_TEXT)
     words = text.split()
     chosen: dict[str, Any] = {}
     while words and _TERM.fullmatch(words[-1]):

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING
 from sesame.core import position
 from sesame.core.contract import CHANCE, CLOCK
 from sesame.core.errors import BadRecord
-from sesame.core.words import Words
 
 if TYPE_CHECKING:
     from sesame.core.match import Match, Step
@@ -67,10 +66,7 @@ class Record:
 def parse(text: str) -> Record:
     """Read headers and movetext; refuses what is neither, naming the line."""
     if len(text) > MOST_TEXT:
-        raise BadRecord(
-            f"une partie s'écrit en {MOST_TEXT} lettres au plus",
-            f"a record has {MOST_TEXT} letters at most",
-        )
+        raise BadRecord("record-too-long", most=MOST_TEXT)
     lines = text.strip().splitlines()
     headers = dict[str, str]()
     for number, line in enumerate(lines, 1):
@@ -79,10 +75,7 @@ def parse(text: str) -> Record:
         name, value = _parse_header(number, line)
         headers[name] = value
         if len(headers) > MOST_HEADERS:
-            raise BadRecord(
-                f"ligne {number} : {MOST_HEADERS} en-têtes au plus",
-                f"line {number}: {MOST_HEADERS} headers at most",
-            )
+            raise BadRecord("too-many-headers", line=number, most=MOST_HEADERS)
     return Record(headers)
 
 
@@ -90,11 +83,7 @@ def _parse_header(number: int, line: str) -> tuple[str, str]:
     name, colon, value = line.partition(":")
     name = name.strip()
     if not colon or not _NAME.fullmatch(name):
-        quoted = _quoted(line)
-        raise BadRecord(
-            f"ligne {number} : {quoted} n'est pas un en-tête « Nom: valeur »",
-            f"line {number}: {quoted} is not a header 'Name: value'",
-        )
+        raise BadRecord("not-a-header", line=number, text=_quoted(line))
     return name, value.strip()
 
 
@@ -193,11 +182,11 @@ def _parse_moves(text: str) -> tuple[list[Move], str]:
             at += 1
             continue
         if not (token := _TOKEN.match(text, at)):
-            raise BadRecord(*_unreadable(text[at : at + 20]))
+            raise _unreadable(text[at : at + 20])
         at = token.end()
         if token["paren"]:
             if by_chance == (token["paren"] == "("):
-                raise BadRecord(*_unreadable(token["paren"]))
+                raise _unreadable(token["paren"])
             by_chance = not by_chance
         elif token["move"]:
             moves.append(_parse_move(token["move"], by_chance))
@@ -205,7 +194,7 @@ def _parse_moves(text: str) -> tuple[list[Move], str]:
         elif token["comment"] is not None:
             said[-1] += token["comment"].split()
     if by_chance:
-        raise BadRecord(*_unreadable("("))
+        raise _unreadable("(")
     preface, *comments = map(" ".join, said)
     spoken = zip(moves, comments, strict=True)
     return [replace(move, comment=words) if words else move for move, words in spoken], preface
@@ -213,7 +202,7 @@ def _parse_moves(text: str) -> tuple[list[Move], str]:
 
 def _parse_move(word: str, by_chance: bool) -> Move:
     if len(word) > MOST_WORD:
-        raise BadRecord(*_unreadable(word))
+        raise _unreadable(word)
     if by_chance:
         return Move(CHANCE, word)
     letter, notation, moment = _MOVE.fullmatch(word).groups()  # type: ignore[union-attr]
@@ -223,9 +212,8 @@ def _parse_move(word: str, by_chance: bool) -> Move:
     return Move(CLOCK if letter == CLOCK_LETTER else SEAT_LETTERS.index(letter), notation, at=at)
 
 
-def _unreadable(text: str) -> Words:
-    quoted = _quoted(text)
-    return Words(f"coups illisibles à {quoted}", f"unreadable moves at {quoted}")
+def _unreadable(text: str) -> BadRecord:
+    return BadRecord("unreadable-moves", text=_quoted(text))
 
 
 def _quoted(text: str) -> str:

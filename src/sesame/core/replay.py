@@ -7,6 +7,7 @@ from sesame.core.contract import CHANCE
 from sesame.core.errors import BadRecord, SesameError
 from sesame.core.game import Game
 from sesame.core.match import Match
+from sesame.core.messages import house
 from sesame.core.position import read_options, read_seats
 from sesame.core.record import SEAT_LETTERS, Record
 from sesame.core.words import Words
@@ -45,15 +46,10 @@ class Verdict:
 def verify(written: Record, game: Game) -> Verdict:
     """Replay, then compare chance with the seed, and the result with the one written."""
     match = replay(written, game)
-    faults = [] if match.seed is None else _false_chances(match, match.seed)
+    faults: list[Words] = [] if match.seed is None else _false_chances(match, match.seed)
     told = written.headers.get("Result", record.UNFINISHED)
     if told != (found := record.result(match)):
-        faults.append(
-            Words(
-                f"résultat annoncé {told}, mais les coups donnent {found}",
-                f"the result says {told}, but the moves give {found}",
-            )
-        )
+        faults.append(house()("other-result", told=told, found=found))
     return Verdict(match, tuple(faults))
 
 
@@ -82,38 +78,27 @@ def _play(match: Match, move: record.Move, seed: str | None) -> None:
         match.play(seat, move.notation, move.at)
     except SesameError as error:
         number = sum(step.seat != CHANCE for step in match.log) + (seat != CHANCE)
-        french = f"coup {number}" if seat != CHANCE else f"hasard après le coup {number}"
-        english = f"move {number}" if seat != CHANCE else f"chance after move {number}"
-        said = move.notation
-        raise BadRecord(
-            f"{french} ({said}) : {error.words.fr}", f"{english} ({said}): {error.words.en}"
-        ) from None
+        refused = "chance-refused" if seat == CHANCE else "move-refused"
+        raise BadRecord(refused, number=str(number), move=move.notation, why=error.words) from None
 
 
 def _whose_turn(match: Match) -> int:
     if len(match.actors) > 1:
-        raise BadRecord(
-            "plusieurs places peuvent jouer : écrivez A:coup",
-            "several seats may act: write A:move",
-        )
+        raise BadRecord("several-may-act")
     return match.actors[0] if match.actors else CHANCE
 
 
 def _false_chances(match: Match, seed: str) -> list[Words]:
     """The chance outcomes that are not what the seed gives at their place in the log."""
     again = Match(match.terms, chance="manual", start=match.start)
-    faults = []
+    faults = list[Words]()
     for at, step in enumerate(match.log):
         if step.seat == CHANCE:
             chances = again.chances()
             index = fair.draw(seed, at, [weight for _, weight in chances])
             due, told = str(chances[index][0]), str(match.game.actions.from_id(step.action))
             if due != told:
-                faults.append(
-                    Words(
-                        f"hasard n° {at + 1} : la graine donne {due}, la partie dit {told}",
-                        f"chance at step {at + 1}: the seed gives {due}, the record says {told}",
-                    )
-                )
+                place = str(at + 1)
+                faults.append(house()("other-chance", number=place, due=due, told=told))
         again.play(*step)
     return faults

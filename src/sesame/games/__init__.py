@@ -39,10 +39,7 @@ def _load(name: str) -> Game:
     else:
         found = _plug_ins()[name].load()
     if found.name != name:
-        raise UnknownGame(
-            f"l'extension {name} apporte un jeu nommé {found.name}",
-            f"the plug-in {name} brings a game that is named {found.name}",
-        )
+        raise UnknownGame("plug-in-of-another-name", name=name, brought=found.name)
     return found
 
 
@@ -50,8 +47,5 @@ def game(name: str) -> Game:
     """The game of that name; its rules are loaded when it is first asked for."""
     if name not in OURS and name not in _plug_ins():
         shown = ", ".join(games())
-        raise UnknownGame(
-            f"jeu inconnu : {name} ; au choix : {shown}",
-            f"unknown game: {name}; choose from {shown}",
-        )
+        raise UnknownGame("unknown-game", name=name, known=shown)
     return _load(name)

@@ -8,22 +8,13 @@ import msgspec
 from sesame.core import record
 from sesame.core.errors import BadFile, BadRecord
 from sesame.core.files import named, read_text, refusal
-from sesame.core.words import Words
+from sesame.core.messages import house
 from sesame.lab.contest import Contest, Fixture
 from sesame.lab.standings import Result, Standings
 
 CONTEST, STANDINGS = "contest.json", "standings.json"
 _NOTE = ".json"
 _LONG = 60  # letters of a value in a refusal: a board can fill a page
-
-_OTHER_FILES = Words(
-    "ce dossier contient autre chose ; donnez-en un nouveau, ou vide",
-    "this folder holds something else; give a new or an empty one",
-)
-_UNREADABLE = Words("ce n'est pas un tournoi que l'on comprend", "not a contest that we understand")
-_OTHER_GAME = Words(
-    "ce n'est pas la partie prévue sous ce numéro", "not the game that has this number here"
-)
 
 
 class Archive:
@@ -53,7 +44,7 @@ class Archive:
         names = tuple(headers.get(letter) for letter in record.SEAT_LETTERS[: len(fixture.agents)])
         result = headers.get("Result", record.UNFINISHED)
         if names != fixture.agents or headers.get("Seed") != str(fixture.chance):
-            raise named(path, _OTHER_GAME)
+            raise named(path, house()("not-that-game"))
         if result == record.UNFINISHED:
             return None
         winners = () if result == record.NOBODY else result.split()
@@ -85,11 +76,11 @@ class Archive:
     def _kept_contest(self) -> Contest:
         path = self.folder / CONTEST
         if not path.exists():
-            raise named(self.folder, _OTHER_FILES)
+            raise named(self.folder, house()("other-files-there"))
         try:
             return msgspec.json.decode(read_text(path), type=Contest)
         except msgspec.DecodeError:
-            raise named(path, _UNREADABLE) from None
+            raise named(path, house()("unreadable-contest")) from None
 
     def _write(self, name: str, text: str) -> None:
         """All of it or nothing, even if the process or the machine stops in the middle."""
@@ -113,10 +104,7 @@ def _compare(folder: Path, kept: Contest, asked: Contest) -> None:
     for field in Contest.__struct_fields__:
         there, here = (_shown(getattr(contest, field)) for contest in (kept, asked))
         if there != here:
-            raise BadFile(
-                f"{folder} : un autre tournoi y est gardé ({field} : {there}, et non {here})",
-                f"{folder}: another contest is kept there ({field}: {there}, not {here})",
-            )
+            raise BadFile("other-contest-there", folder=folder, field=field, there=there, here=here)
 
 
 def _shown(value: object) -> str:

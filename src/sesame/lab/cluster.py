@@ -13,6 +13,7 @@ from typing import Any
 
 from sesame.core.errors import BadOption, SesameError
 from sesame.core.fingerprint import source_hash
+from sesame.core.messages import house
 from sesame.core.words import Words
 from sesame.lab.crew import AHEAD, Answer, Crew, Piece, Shared, accepted, attempt
 
@@ -24,24 +25,12 @@ _QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": 
 # A Ray of ours listens to this machine alone, as Ray does by itself where it knows no clusters
 _ALONE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
 
-_MISSING = Words(
-    "il manque Ray : pip install 'sesame-games[cluster]'",
-    "Ray is missing: pip install 'sesame-games[cluster]'",
-)
-_OTHER_VERSION = Words(
-    "une machine de la grappe a une autre version de sesame ; installez partout la même",
-    "a machine of the cluster has another version of sesame; install the same one everywhere",
-)
-
 
 @contextmanager
 def joined(address: str, workers: int) -> Iterator[Crew]:
     """The crew at that address; a Ray that Python code has already joined is used as it is."""
     if address != HERE and not address.startswith(_REMOTE):
-        raise BadOption(
-            f"--on : {address!r} ; écrivez ray, ou ray://machine:port",
-            f"--on: {address!r}; write ray, or ray://machine:port",
-        )
+        raise BadOption("not-a-cluster", address=repr(address))
     ray = _loaded(is_here=address == HERE)
     if ray.is_initialized():
         yield _crew(ray, is_here=True)
@@ -64,7 +53,7 @@ def _loaded(*, is_here: bool) -> Any:
     try:
         import ray
     except ImportError:
-        raise SesameError(*_MISSING) from None
+        raise SesameError("ray-missing") from None
     return ray
 
 
@@ -76,10 +65,7 @@ def _join(ray: Any, address: str, workers: int) -> None:
         ray.init("local" if address == HERE else address, **usual)
     except Exception as error:  # Ray raises it bare, too
         reason = " ".join(str(error).split())
-        raise SesameError(
-            f"--on {address} : Ray ne répond pas ({reason})",
-            f"--on {address}: Ray does not answer ({reason})",
-        ) from None
+        raise SesameError("ray-silent", address=address, reason=reason) from None
 
 
 def _crew(ray: Any, *, is_here: bool) -> Crew:
@@ -117,14 +103,15 @@ def _next(ray: Any, running: list[Any]) -> Any:
         return accepted(ray.get(ready))
     except ray.exceptions.RayError as error:
         reason = str(error).strip().splitlines()[-1]
-        raise SesameError(
-            f"une machine de la grappe n'a pas pu travailler : {reason}",
-            f"a machine of the cluster could not work: {reason}",
-        ) from None
+        raise SesameError("cluster-failed", reason=reason) from None
 
 
 def _do(
     version: str, task: Callable[[Shared, Piece], Answer], shared: Shared, piece: Piece
 ) -> Answer | Words:
     """In a worker: other rules would give other answers, so only the very same ones are used."""
-    return attempt(task, shared, piece) if source_hash() == version else _OTHER_VERSION
+    return (
+        attempt(task, shared, piece)
+        if source_hash() == version
+        else house()("cluster-of-other-version")
+    )

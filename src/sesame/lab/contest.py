@@ -95,10 +95,7 @@ def contest(
     written = write_terms(terms)
     found = Contest(game.name, agents, count, seed, written.options, written.board)
     if not found.lineups:
-        raise BadOption(
-            f"{len(set(agents))} robots différents ne remplissent pas une table de {count}",
-            f"{len(set(agents))} different robots do not fill a table of {count}",
-        )
+        raise BadOption("table-not-filled", robots=len(set(agents)), seats=count)
     match = Match(terms, seed=seed)
     for agent in agents:
         table.check(match, agent)

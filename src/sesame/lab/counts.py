@@ -25,7 +25,7 @@ def leaves(match: Match, depth: int) -> int:
     count; a game that ends above the depth is one leaf.
     """
     if depth < 0:
-        raise BadOption(f"profondeur {depth} : négative", f"depth {depth}: negative")
+        raise BadOption("negative-depth", depth=depth)
     if depth == 0 or match.over:
         return 1
     widest = match.game.actions.WIDEST

@@ -31,11 +31,6 @@ Answer = TypeVar("Answer")
 
 AHEAD = 4  # pieces handed out for each worker, so that none waits for the next
 
-_WORKER_LOST = Words(
-    "un processus s'est arrêté (mémoire ?) ; les parties finies comptent, relancez pour les autres",
-    "a process has stopped (memory?); finished games count, run it again for the others",
-)
-
 
 class Crew(Protocol):
     """Workers. They are sent the task by its name, so it stands at the top of a module.
@@ -106,7 +101,7 @@ def attempt(
 def accepted(answer: Answer | Words) -> Answer:
     """The answer; raises the refusal."""
     if isinstance(answer, Words):
-        raise SesameError(*answer)
+        raise SesameError(answer)
     return answer
 
 
@@ -136,7 +131,7 @@ def _in_processes(
             yield accepted(answer)
         pool.shutdown()
     except BrokenProcessPool:
-        raise SesameError(*_WORKER_LOST) from None
+        raise SesameError("worker-lost") from None
     finally:
         ours.close()  # whoever is still at work stops: see `_watch`
         pool.shutdown(cancel_futures=True)

@@ -38,12 +38,9 @@ _BLOCKS = 16  # most blocks of a multiprocessor
 def check() -> None:
     """Raise SesameError, saying what is missing, where no GPU can be used."""
     if find_spec("numba_cuda") is None and not SIMULATED:
-        raise SesameError(
-            "numba-cuda manque : pip install 'sesame-games[gpu]'",
-            "numba-cuda is missing: pip install 'sesame-games[gpu]'",
-        )
+        raise SesameError("numba-cuda-missing")
     if not cuda.is_available():
-        raise SesameError("il n'y a pas de GPU CUDA ici", "there is no CUDA GPU here")
+        raise SesameError("no-gpu")
 
 
 @dataclass(frozen=True)

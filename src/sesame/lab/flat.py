@@ -24,11 +24,11 @@ _MOST = 1 << 32  # playouts whose utilities still fit a sum
 def ask(match: Match, playouts: int, seat: int | None, seed: int) -> Question:
     """The question that was meant; raises IllegalAction where nobody has a choice."""
     if not 1 <= playouts < _MOST:
-        raise BadOption(f"{playouts} parties : de 1 à 2^32", f"{playouts} playouts: from 1 to 2^32")
+        raise BadOption("playouts-out-of-range", playouts=playouts)
     if seat is None:
         seat = match.actors[0] if match.actors else -1
     if seat not in match.actors:
-        raise IllegalAction("Cette place n'a rien à choisir.", "That seat has nothing to choose.")
+        raise IllegalAction("nothing-to-choose")
     return Question(match, seat, np.array(match.legal_ids(seat), np.int32), playouts, seed)
 
 
@@ -47,7 +47,7 @@ def evaluate(
     """
     question = ask(match, playouts, seat, seed)
     if on not in (None, "gpu"):
-        raise BadOption(f"où jouer : {on!r} ? Ici, ou 'gpu'", f"play on {on!r}? Here, or on 'gpu'")
+        raise BadOption("nowhere-to-play", on=repr(on))
     if on == "gpu":
         from sesame.lab import gpu  # only where one is asked for
 

@@ -77,15 +77,11 @@ def simulate(
     """Play that many games at random, compiled: on every core, the cluster at `on`, or a "gpu"."""
     game = find_game(name)
     if games < 1:
-        raise BadOption(
-            f"{games} parties ? Il en faut au moins une", f"{games} games? At least one"
-        )
+        raise BadOption("no-games", games=games)
     if not 0 <= seed < 2**63:
-        raise BadOption(f"graine {seed} : hors de 0 à 2^63", f"seed {seed}: not in 0 to 2^63")
+        raise BadOption("seed-out-of-range", seed=str(seed))
     if threads is not None and threads < 1:
-        raise BadOption(
-            f"{threads} fils ? Il en faut au moins un", f"{threads} threads? At least one"
-        )
+        raise BadOption("no-threads", threads=threads)
     terms = game.terms(seats, options, game.boards.find(board))
     if on == "gpu":
         return _on_gpu(terms, seed, games)

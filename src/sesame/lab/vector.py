@@ -55,11 +55,9 @@ class Vector:
         """`masks=False` saves their memory where ids are many; `choices` lists the same."""
         found = find_game(game) if isinstance(game, str) else game
         if count < 1:
-            raise BadOption(
-                f"{count} parties ? Il en faut au moins une", f"{count} games? At least one"
-            )
+            raise BadOption("no-games", games=count)
         if not 0 <= seed < 2**63:
-            raise BadOption(f"graine {seed} : hors de 0 à 2^63", f"seed {seed}: not in 0 to 2^63")
+            raise BadOption("seed-out-of-range", seed=str(seed))
         self.terms = found.terms(seats, options, found.boards.find(board))
         self.count, self.seed, self.masked = count, seed, masks
         self._back_end = _back_end(on, self.terms, threads)
@@ -105,16 +103,10 @@ class Vector:
         """
         chosen = self._back_end.here(actions)
         if chosen.shape != (self.count,):
-            raise BadOption(
-                f"{self.count} choix attendus, un par partie, pas {chosen.shape}",
-                f"expected {self.count} choices, one a game, not {chosen.shape}",
-            )
+            raise BadOption("choices-needed", count=self.count, shape=str(chosen.shape))
         at = -1 if trusted else self._back_end.first_illegal(self, chosen)
         if at >= 0:
-            raise IllegalAction(
-                f"le choix de la partie {at} n'y est pas permis",
-                f"the choice in game {at} is not allowed there",
-            )
+            raise IllegalAction("choice-not-allowed", game=str(at))
         self._back_end.advance(self, chosen)
         return self.rewards, self.ended
 
@@ -136,7 +128,7 @@ def _back_end(on: str | None, terms: Terms, threads: int | None) -> BackEnd:
         from sesame.lab import gpu  # only where one is asked for
 
         return gpu.Stepper(terms)
-    raise BadOption(f"où jouer : {on!r} ? Ici, ou 'gpu'", f"play on {on!r}? Here, or on 'gpu'")
+    raise BadOption("nowhere-to-play", on=repr(on))
 
 
 class Threads:

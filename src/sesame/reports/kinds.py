@@ -5,9 +5,11 @@ import re
 import msgspec
 
 from sesame.core.game import Action
-from sesame.core.words import Words
+from sesame.core.words import Words, same
 from sesame.reports import own
+from sesame.reports.saying import say
 
+_HYPHENS = str.maketrans("+_", "--")  # as names of messages are written
 _RULE = re.compile(r"\b[A-Z]{2}-\d\d\b")
 
 
@@ -26,7 +28,13 @@ def rules(action: Action) -> list[str]:
 
 def title(game: str, name: str) -> Words:
     """The kind in words; one that has none is called by its name."""
-    return own.of(game).kinds.get(name) or Words(name, name)
+    said = message(game, name)
+    return say(said) if say.has(said) else same(name)
+
+
+def message(game: str, name: str) -> str:
+    """What the message about it is called."""
+    return f"{game}-{name}".translate(_HYPHENS)
 
 
 class Kind(msgspec.Struct, frozen=True):

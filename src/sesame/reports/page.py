@@ -9,12 +9,14 @@ from math import inf
 from sesame.agents import roster
 from sesame.core.figures import number, percentage
 from sesame.core.match import Match
+from sesame.core.messages import Value, joined
 from sesame.core.words import Language, Words
-from sesame.reports import notes, pace, plots, tale, words
+from sesame.reports import notes, pace, plots, tale
 from sesame.reports.commands import Commands
 from sesame.reports.estimates import Estimate, difference, mean
 from sesame.reports.own import of as own_of
 from sesame.reports.plots import Write
+from sesame.reports.saying import say
 from sesame.reports.summary import Occurrence, Summary
 from sesame.version import __version__
 
@@ -70,7 +72,7 @@ class Page:
         self.fair = 1 / summaries[0].seats
 
     def written(self) -> str:
-        title = f"{self.game.title.to(self.language)} – {self.say(words.KIND)}"
+        title = f"{self.game.title.to(self.language)} – {self.say('balance-report')}"
         sections = (
             self.head(),
             self.glance(),
@@ -94,17 +96,17 @@ class Page:
 
     # --- words and numbers
 
-    def say(self, sentence: Words, **values: object) -> str:
-        text = sentence.to(self.language)
-        return escape(text.format(**values) if values else text, quote=False)
+    def say(self, said: str | Words, /, **values: Value) -> str:
+        """A message of the reports', by its name, or words of a game's."""
+        words = say(said, **values) if isinstance(said, str) else said
+        return escape(words.to(self.language), quote=False)
 
     def share(self, value: float) -> str:
         return percentage(round(value, 3) + 0.0, self.language)  # no “-0,0 %”
 
     def round_share(self, value: float) -> str:
         """For axes, where a tenth of a percent would only take room."""
-        sign = "\N{NO-BREAK SPACE}%" if self.language == "fr" else "%"
-        return number(100 * value, self.language) + sign
+        return percentage(value, self.language, 0)
 
     def count(self, value: float) -> str:
         return number(value, self.language)
@@ -113,14 +115,15 @@ class Page:
         return number(round(value, 1) + 0.0, self.language, 1)
 
     def minutes(self, value: float) -> str:
-        return self.say(words.MINUTE, minutes=self.count(value))
+        return self.say("minute", minutes=self.count(value))
 
     def interval(self, it: Estimate, write: Write) -> str:
-        return self.say(words.FROM_TO, low=write(it.low), high=write(it.high))
+        return self.say("from-to", low=write(it.low), high=write(it.high))
 
     @property
     def boards(self) -> list[str]:
-        return [it.findings.study.contest.terms.board.title[self.language] for it in self.summaries]
+        boards = (it.findings.study.contest.terms.board for it in self.summaries)
+        return [board.titled(self.language) for board in boards]
 
     # --- parts
 
@@ -128,23 +131,23 @@ class Page:
         first = self.summaries[0]
         contest = first.findings.study.contest
         robots = list(dict.fromkeys(contest.agents))
-        values = {
+        values: dict[str, Value] = {
             "games": self.count(first.games),
             "seats": first.seats,
-            "robots": self.say(words.AND).join(robots),
-            "seed": contest.seed,
+            "robots": joined(robots, self.language),
+            "seed": str(contest.seed),
         }
         if len(self.summaries) == 1:
-            about = self.say(words.ABOUT, board=self.boards[0], **values)
+            about = self.say("about-one-board", board=self.boards[0], **values)
         else:
-            about = self.say(words.ABOUT_TWO, **values)
+            about = self.say("about-two-boards", **values)
         if contest.options:
             about += f" <code>{escape(contest.options)}</code>"
         if self.is_clocked(robots):
-            about += f" {self.say(words.CLOCKED)}"
+            about += f" {self.say('clocked')}"
         title = escape(self.game.title.to(self.language))
         return (
-            f'<header><p class="kind">Sésame · {self.say(words.KIND)}</p><h1>{title}</h1>'
+            f'<header><p class="kind">Sésame · {self.say("balance-report")}</p><h1>{title}</h1>'
             f"<p>{about}</p>{self.legend()}</header>"
         )
 
@@ -169,17 +172,17 @@ class Page:
     def glance(self) -> str:
         """The figures that one looks for first."""
         tiles = (
-            (words.DECISIONS, self.means("lengths"), self.tenths),
-            (words.MINUTES, self.means("minutes"), self.tenths),
-            (words.CHOICES_ROW, self.all("choices"), self.tenths),
-            (words.LEAD_CHANGES, self.means("lead_changes"), self.tenths),
-            (words.COMEBACKS, self.all("comebacks"), self.share),
-            (words.NOBODY, self.all("draws"), self.share),
+            ("decisions", self.means("lengths"), self.tenths),
+            ("minutes", self.means("minutes"), self.tenths),
+            ("choices-row", self.all("choices"), self.tenths),
+            ("lead-changes", self.means("lead_changes"), self.tenths),
+            ("comebacks", self.all("comebacks"), self.share),
+            ("nobody", self.all("draws"), self.share),
         )
         drawn = "".join(self.tile(title, row, write) for title, row, write in tiles)
-        return f'<h2>{self.say(words.GLANCE)}</h2><dl class="tiles">{drawn}</dl>'
+        return f'<h2>{self.say("glance")}</h2><dl class="tiles">{drawn}</dl>'
 
-    def tile(self, title: Words, row: Sequence[Estimate | None], write: Write) -> str:
+    def tile(self, title: str, row: Sequence[Estimate | None], write: Write) -> str:
         told = "".join(
             f'<dd class="s{at}"><b>{write(it.value)}</b>'
             f'<span class="soft">{self.at_95(it, write)}</span></dd>'
@@ -190,20 +193,20 @@ class Page:
         return f"<div><dt>{name[0].upper()}{name[1:]}</dt>{told}</div>"
 
     def at_95(self, it: Estimate, write: Write) -> str:
-        return self.say(words.AT_95, low=write(it.low), high=write(it.high))
+        return self.say("at-95", low=write(it.low), high=write(it.high))
 
     def who(self) -> str:
         seats = self.rows([it.wins for it in self.summaries])
         cards = [
             self.card(
-                words.BY_SEAT,
-                self.say(words.BY_SEAT_WHY),
-                plots.bars(self.say(words.BY_SEAT), seats, self.share, most=1, fair=self.fair),
+                "by-seat",
+                self.say("by-seat-why"),
+                plots.bars(self.say("by-seat"), seats, self.share, most=1, fair=self.fair),
                 self.table(
                     [
                         *seats,
-                        (self.say(words.NOBODY), self.all("draws")),
-                        (self.say(words.SHARED), self.all("shared")),
+                        (self.say("nobody"), self.all("draws")),
+                        (self.say("shared"), self.all("shared")),
                     ],
                     self.share,
                 ),
@@ -211,17 +214,19 @@ class Page:
         ]
         turns = [it.wins_by_turn for it in self.summaries]
         if all(turns):
-            names = map(self.say, words.TURNS)
-            rows: list[Row] = [*zip(names, zip(*turns, strict=True), strict=False)]
+            rows: list[Row] = [
+                (self.say("turn", place=place), row)
+                for place, row in enumerate(zip(*turns, strict=True))
+            ]
             cards.append(
                 self.card(
-                    words.BY_TURN,
-                    self.say(words.BY_TURN_WHY),
-                    plots.bars(self.say(words.BY_TURN), rows, self.share, most=1, fair=self.fair),
+                    "by-turn",
+                    self.say("by-turn-why"),
+                    plots.bars(self.say("by-turn"), rows, self.share, most=1, fair=self.fair),
                     self.table(rows, self.share),
                 )
             )
-        return self.section(words.WHO, cards, "".join(self.edges()))
+        return self.section("who", cards, "".join(self.edges()))
 
     def edges(self) -> Iterator[str]:
         """Which seats win more or less than their share, as far as is sure."""
@@ -229,7 +234,7 @@ class Page:
             board = f"{escape(self.boards[at])} – " if len(self.summaries) > 1 else ""
             found = [
                 self.say(
-                    words.EDGE if it.value > self.fair else words.EDGE_AGAINST,
+                    "edge" if it.value > self.fair else "edge-against",
                     seat=name.to(self.language),
                     share=self.share(it.value),
                     low=self.share(it.low),
@@ -238,63 +243,61 @@ class Page:
                 for name, it in summary.wins
                 if it and not it.contains(self.fair)
             ]
-            yield f'<p class="says">{board}{" ".join(found) or self.say(words.NO_EDGE)}</p>'
+            yield f'<p class="says">{board}{" ".join(found) or self.say("no-edge")}</p>'
 
     def long(self) -> str:
-        why = words.MINUTES_RACE_WHY if self.game.is_timed else words.MINUTES_WHY
+        why = "minutes-race-why" if self.game.is_timed else "minutes-why"
         seconds = {
             "hand": self.count(pace.HAND),
             "doubling": self.count(pace.DOUBLING),
             "order": self.count(pace.ORDER),
         }
         cards = [
-            self.spread(words.DECISIONS, self.say(words.DECISIONS_WHY), "lengths", self.count),
-            self.spread(
-                words.MINUTES, self.say(why, **seconds), "minutes", self.minutes, whole=False
-            ),
+            self.spread("decisions", self.say("decisions-why"), "lengths", self.count),
+            self.spread("minutes", self.say(why, **seconds), "minutes", self.minutes, whole=False),
         ]
-        return self.section(words.LONG, cards)
+        return self.section("long", cards)
 
     def wide(self) -> str:
-        ends = self.say(words.START), self.say(words.END)
+        ends = self.say("start"), self.say("end")
         rows = [it.choices_over_time for it in self.summaries]
-        drawn = plots.curve(self.say(words.CHOICES), rows, self.tenths, ends)
-        table = self.table([(self.say(words.CHOICES_ROW), self.all("choices"))], self.tenths)
-        forced = self.table([(self.say(words.FORCED), self.all("forced"))], self.share)
-        card = self.card(words.CHOICES, self.say(words.CHOICES_WHY), drawn, table + forced)
-        return self.section(words.WIDE, [card])
+        drawn = plots.curve(self.say("choices"), rows, self.tenths, ends)
+        table = self.table([(self.say("choices-row"), self.all("choices"))], self.tenths)
+        forced = self.table([(self.say("forced"), self.all("forced"))], self.share)
+        card = self.card("choices", self.say("choices-why"), drawn, table + forced)
+        return self.section("wide", [card])
 
     def tense(self) -> str:
-        ends = self.say(words.START), self.say(words.END)
+        ends = self.say("start"), self.say("end")
         chances = [it.winners_chance for it in self.summaries]
         behind = [it.behind for it in self.summaries]
-        comebacks = self.table([(self.say(words.COMEBACKS), self.all("comebacks"))], self.share)
+        comebacks = self.table([(self.say("comebacks"), self.all("comebacks"))], self.share)
         cards = [
             self.card(
-                words.WINNER,
-                self.say(words.WINNER_WHY),
+                "winner",
+                self.say("winner-why"),
                 plots.curve(
-                    self.say(words.WINNER), chances, self.round_share, ends, most=1, fair=self.fair
+                    self.say("winner"), chances, self.round_share, ends, most=1, fair=self.fair
                 ),
                 self.table(self.over_time(chances), self.share),
             ),
             self.card(
-                words.BEHIND,
-                self.say(words.BEHIND_WHY),
-                plots.curve(self.say(words.BEHIND), behind, self.round_share, ends, most=1),
+                "behind",
+                self.say("behind-why"),
+                plots.curve(self.say("behind"), behind, self.round_share, ends, most=1),
                 self.table(self.over_time(behind), self.share),
             ),
             self.spread(
-                words.LEAD_CHANGES,
-                f"{self.say(words.LEAD_CHANGES_WHY)} {self.say(words.COMEBACKS_WHY)}",
+                "lead-changes",
+                f"{self.say('lead-changes-why')} {self.say('comebacks-why')}",
                 "lead_changes",
                 self.count,
                 means=self.tenths,
                 more=comebacks,
             ),
             self.spread(
-                words.DECIDED,
-                self.say(words.DECIDED_WHY),
+                "decided",
+                self.say("decided-why"),
                 "decided_at",
                 self.round_share,
                 whole=False,
@@ -302,12 +305,12 @@ class Page:
             ),
         ]
         why = self.say(
-            words.TENSE_WHY_RACE if self.game.is_timed else words.TENSE_WHY,
+            "tense-why-race" if self.game.is_timed else "tense-why",
             looks=notes.LOOKS + 1,
             imagined=notes.IMAGINED,
             clear=self.round_share(tale.CLEAR),
         )
-        return self.section(words.TENSE, cards, f'<p class="soft">{why}</p>')
+        return self.section("tense", cards, f'<p class="soft">{why}</p>')
 
     def over_time(self, series: Sequence[Sequence[Estimate | None]]) -> list[Row]:
         """Every quarter of the curves' points."""
@@ -319,19 +322,19 @@ class Page:
     def points(self) -> str:
         if not any(it.has_points for it in self.summaries):
             return ""
-        best: Row = (self.say(words.BEST), self.means("best_scores"))
+        best: Row = (self.say("best"), self.means("best_scores"))
         cards = [
             self.spread(
-                words.SCORES,
-                self.say(words.SCORES_WHY),
+                "scores",
+                self.say("scores-why"),
                 "scores",
                 self.count,
                 means=self.tenths,
                 more=self.table([best], self.tenths),
             ),
-            self.spread(words.MARGIN, "", "margins", self.count, means=self.tenths),
+            self.spread("margin", "", "margins", self.count, means=self.tenths),
         ]
-        return self.section(words.POINTS, cards)
+        return self.section("points", cards)
 
     def comes_up(self) -> str:
         """What players do, by how many games it comes up in; and the game's own figures."""
@@ -354,38 +357,38 @@ class Page:
         ]
         cards = [
             self.card(
-                words.KINDS,
-                self.say(words.KINDS_WHY),
-                plots.bars(self.say(words.KINDS), shares, self.share, most=1),
-                self.table(counts, self.tenths, self.say(words.PER_GAME))
-                + self.table(shares, self.share, self.say(words.IN_GAMES)),
+                "what-players-do",
+                self.say("what-players-do-why"),
+                plots.bars(self.say("what-players-do"), shares, self.share, most=1),
+                self.table(counts, self.tenths, self.say("per-game"))
+                + self.table(shares, self.share, self.say("in-games")),
             ),
             self.card(
-                words.COUNTED,
+                "counted",
                 "",
-                plots.bars(self.say(words.COUNTED), measures, self.tenths),
+                plots.bars(self.say("counted"), measures, self.tenths),
                 self.table(measures, self.tenths),
             ),
         ]
-        return self.section(words.COMES_UP, cards)
+        return self.section("comes-up", cards)
 
     def skill(self) -> str:
         is_race = self.game.is_timed
-        title = words.LADDER_HANDS if is_race else words.LADDER
+        title = "ladder-hands" if is_race else "ladder"
         rows: list[Row] = [
             (
-                self.say(words.AGAINST, weaker=row[0][0], stronger=row[0][1]),
+                self.say("against", weaker=row[0][0], stronger=row[0][1]),
                 [estimate for _, _, estimate in row],
             )
             for row in zip(*(it.ladder for it in self.summaries), strict=True)
         ]
         card = self.card(
             title,
-            self.say(words.LADDER_HANDS_WHY if is_race else words.LADDER_WHY),
+            self.say("ladder-hands-why" if is_race else "ladder-why"),
             plots.bars(self.say(title), rows, self.share, most=1, fair=0.5),
             self.table(rows, self.share),
         )
-        section = self.section(words.SKILL_HANDS if is_race else words.SKILL, [card], redo=False)
+        section = self.section("skill-hands" if is_race else "skill", [card], redo=False)
         games = sum(it.games for it in self.summaries[0].findings.rungs)
         return section + self.redo(self.commands.rungs, games)
 
@@ -403,11 +406,11 @@ class Page:
     def how(self) -> str:
         told = "".join(
             f"<p>{self.say(it, version=__version__)}</p>"
-            for it in (words.HOW_INTERVALS, words.HOW_ROBOTS, words.HOW_SAME)
+            for it in ("how-intervals", "how-robots", "how-same")
         )
         return (
-            f"<h2>{self.say(words.HOW)}</h2>{told}<pre><code>{escape(self.commands.report)}"
-            f"</code></pre><footer><p>{self.say(words.RECONSTRUCTED)}</p></footer>"
+            f"<h2>{self.say('how')}</h2>{told}<pre><code>{escape(self.commands.report)}"
+            f"</code></pre><footer><p>{self.say('reconstructed')}</p></footer>"
         )
 
     # --- pieces of parts
@@ -427,7 +430,7 @@ class Page:
 
     def spread(
         self,
-        title: Words,
+        title: str,
         why: str,
         name: str,
         write: Write,
@@ -441,18 +444,16 @@ class Page:
         if not all(series):
             return ""
         drawn = plots.histogram(self.say(title), series, write, self.round_share, whole=whole)
-        middle: Row = (self.say(words.MEAN), self.means(name))
+        middle: Row = (self.say("mean"), self.means(name))
         ends = [
-            self.say(words.FROM_TO, low=write(low), high=write(high))
+            self.say("from-to", low=write(low), high=write(high))
             for low, high in map(_middle_part, series)
         ]
         table = self.table([middle], means or self.tenths)
-        most = f"<p>{self.say(words.MOST_GAMES)} : {' · '.join(ends)}</p>"
-        if self.language == "en":
-            most = most.replace(" : ", ": ")
+        most = f"<p>{self.say('most-games', ranges=' · '.join(ends))}</p>"
         return self.card(title, why, drawn, table + most + more)
 
-    def section(self, title: Words, cards: Sequence[str], says: str = "", redo: bool = True) -> str:
+    def section(self, title: str, cards: Sequence[str], says: str = "", redo: bool = True) -> str:
         again = self.redo([self.commands.report], self.summaries[0].games) if redo else ""
         drawn = "".join(cards)
         if len(cards) == 1:  # there is room for its figures beside it
@@ -463,28 +464,28 @@ class Page:
     def redo(self, commands: Sequence[str], games: int) -> str:
         """The seed and the command that give a part's figures again."""
         seed = self.summaries[0].findings.study.contest.seed
-        why = self.say(words.REDO_WHY, seed=seed, count=self.count(games))
+        why = self.say("redo-why", seed=str(seed), count=self.count(games))
         lines = escape("\n".join(commands))
         return (
-            f"<details><summary>{self.say(words.REDO)} ({why})</summary>"
+            f"<details><summary>{self.say('redo')} ({why})</summary>"
             f"<pre><code>{lines}</code></pre></details>"
         )
 
-    def card(self, title: Words, why: str, drawn: str, table: str) -> str:
+    def card(self, title: str, why: str, drawn: str, table: str) -> str:
         explained = f"<p>{why}</p>" if why else ""
         reach = ' tabindex="0"' if len(self.summaries) > 1 else ""  # wide: to be moved by keys too
         return (
             f'<section class="card"><div><h3>{self.say(title)}</h3>{explained}{drawn}</div>'
-            f"<details><summary>{self.say(words.FIGURES)}</summary>"
+            f"<details><summary>{self.say('figures')}</summary>"
             f'<div class="scroll"{reach}>{table}</div></details></section>'
         )
 
     def table(self, rows: Sequence[Row], write: Write, corner: str = "") -> str:
         """Value and interval for each board, and how much the boards differ."""
-        columns = [self.say(words.VALUE)] if len(self.summaries) == 1 else self.boards
+        columns = [self.say("value")] if len(self.summaries) == 1 else self.boards
         heads = [escape(it) for it in columns]
         if len(self.summaries) > 1:
-            heads.append(self.say(words.DIFFERENCE))
+            heads.append(self.say("difference"))
         top = f'<th scope="col">{corner}</th>' if corner else "<td></td>"
         top += "".join(f'<th scope="col">{it}</th>' for it in heads)
         body = "".join(self.line(label, row, write) for label, row in rows)
@@ -500,7 +501,7 @@ class Page:
     def cell(self, it: Estimate | None, write: Write) -> str:
         if it is None:
             return "<td>–</td>"
-        of = f"{self.say(words.OF)} {self.count(it.trials)}"
+        of = self.say("out-of", trials=self.count(it.trials))
         return f"<td>{write(it.value)}<small>{self.interval(it, write)}, {of}</small></td>"
 
     def apart(self, one: Estimate, other: Estimate, write: Write) -> str:

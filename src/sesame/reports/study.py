@@ -90,10 +90,7 @@ def study(
     count = game.seat_count(table or (len(agents) if len(agents) > 1 else None))
     names = agents or ((_DEFAULT_HAND if game.is_timed else _DEFAULT),)
     if len(names) not in (1, count):
-        raise BadOption(
-            f"{len(names)} robots ; il en faut un seul, ou un par place ({count})",
-            f"{len(names)} robots; give one, or one a seat ({count})",
-        )
+        raise BadOption("one-robot-or-one-a-seat", robots=len(names), seats=count)
     seated = names if len(names) == count else names * count
 
     def asked(robots: tuple[str, ...], seats: int) -> Contest:

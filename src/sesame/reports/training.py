@@ -6,9 +6,10 @@ from importlib.resources import files
 
 import sesame
 from sesame.core.figures import number, percentage
-from sesame.core.words import Language, Words
+from sesame.core.words import Language
 from sesame.reports import plots
 from sesame.reports.estimates import Estimate
+from sesame.reports.saying import say
 from sesame.train.value import Generation, Recipe
 from sesame.version import __version__
 
@@ -30,26 +31,11 @@ _TEMPLATE = """<!doctype html>
 </body>
 </html>
 """
-_TITLE = Words("{game} : apprentissage", "{game}: training")
-_SHARE = Words("Points contre le réseau précédent", "Points against the network before")
-_LOSS = Words("Erreur sur des tables mises de côté", "Error on tables kept aside")
-_EXPLAINED = (
-    Words(
-        "Chaque ouverture se joue des deux côtés ; la bande est l'intervalle à 95 %.",
-        "Every opening is played from both sides; the band is the interval at 95 %.",
-    ),
-    Words("Entropie croisée, plus petite est meilleure.", "Cross-entropy, smaller is better."),
-)
-_HEADS = Words(
-    "génération,parties,tables,erreur,points,de,à,secondes",
-    "generation,games,tables,error,points,from,to,seconds",
-)
-_RECIPE = Words("La recette", "The recipe")
 
 
 def page(recipe: Recipe, log: Sequence[Generation], language: Language) -> str:
     """The whole page; it needs no other file."""
-    title = _TITLE.to(language).format(game=sesame.game(recipe.game).title.to(language))
+    title = say("training-title", game=sesame.game(recipe.game).title).to(language)
     return _TEMPLATE.format(
         language=language,
         title=escape(title),
@@ -64,23 +50,27 @@ def _curves(log: Sequence[Generation], language: Language) -> str:
     shares = [Estimate(one.share, one.low, one.high, one.games) for one in log]
     losses = [Estimate(one.loss, one.loss, one.loss, one.examples) for one in log]
     share = plots.curve(
-        _SHARE.to(language),
+        say("training-share").to(language),
         [shares],
         lambda value: percentage(value, language),
         ends,
         most=1.0,
         fair=0.5,
     )
-    loss = plots.curve(_LOSS.to(language), [losses], lambda value: number(value, language, 2), ends)
+    title = say("training-loss").to(language)
+    loss = plots.curve(title, [losses], lambda value: number(value, language, 2), ends)
     return "\n".join(
-        f"<section><h2>{escape(title.to(language))}</h2>{drawn}<p>{escape(said.to(language))}</p>"
+        f"<section><h2>{escape(title.to(language))}</h2>{drawn}<p>{escape(why.to(language))}</p>"
         "</section>"
-        for title, drawn, said in zip((_SHARE, _LOSS), (share, loss), _EXPLAINED, strict=True)
+        for title, drawn, why in (
+            (say("training-share"), share, say("training-share-why")),
+            (say("training-loss"), loss, say("training-loss-why")),
+        )
     )
 
 
 def _table(log: Sequence[Generation], language: Language) -> str:
-    heads = "".join(f"<th>{head}</th>" for head in _HEADS.to(language).split(","))
+    heads = "".join(f"<th>{head}</th>" for head in say("training-columns").to(language).split(","))
     rows = "".join(f"<tr>{_cells(one, language)}</tr>" for one in log)
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 
@@ -99,4 +89,4 @@ def _written(recipe: Recipe, language: Language) -> str:
     )
     options = ", ".join(f"{name}={value}" for name, value in recipe.options.items())
     said = escape(f"{values}; {options}; sesame {__version__}")
-    return f"<h2>{_RECIPE.to(language)}</h2><p>{said}</p>"
+    return f"<h2>{say('training-recipe').to(language)}</h2><p>{said}</p>"

@@ -95,9 +95,7 @@ def _resumed(recipe: Recipe, folder: Path) -> list[Generation]:
         other = msgspec.json.decode(kept.read_bytes(), type=dict[str, Any])
         mine = msgspec.to_builtins(recipe)
         if {**other, "generations": 0} != {**mine, "generations": 0}:
-            raise sesame.SesameError(
-                f"{folder} contient un autre entraînement", f"{folder} holds another training"
-            )
+            raise sesame.SesameError("other-training-there", folder=folder)
     kept.write_bytes(msgspec.json.format(msgspec.json.encode(recipe)))
     log = folder / LOG
     return msgspec.json.decode(log.read_bytes(), type=list[Generation]) if log.exists() else []

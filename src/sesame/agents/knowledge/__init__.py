@@ -281,10 +281,7 @@ def hands(game: Game) -> Hands:
     """The reflexes of robots in a live game; refused where nobody has given them any."""
     found = load(game)
     if not hasattr(found, "hand"):
-        raise BadOption(
-            f"{game.title.fr} se joue en temps réel, et aucun robot n'y a de mains",
-            f"{game.title.en} is played in real time, and no robot has hands for it",
-        )
+        raise BadOption("no-hands", game=game.title)
     module: Hands = found
     return module
 

@@ -6,6 +6,7 @@ how often it sleeps and how often it errs.
 
 from collections.abc import Mapping, Sequence
 
+from sesame.agents.saying import say
 from sesame.core.contract import CLOCK
 from sesame.core.dice import Rng
 from sesame.core.errors import BadOption
@@ -30,10 +31,7 @@ def hand(name: str) -> Level:
     """The hand of that name; raises BadOption for a name that no hand has."""
     if name not in HANDS:
         known = ", ".join(HANDS)
-        raise BadOption(
-            f"robot inconnu ici : {name} ; au choix : {known}",
-            f"unknown robot here: {name}; choose from {known}",
-        )
+        raise BadOption("unknown-hand", name=name, known=known)
     return HANDS[name]
 
 
@@ -61,18 +59,13 @@ def next_grab(match: Match, hands: Mapping[int, Level], rng: Rng) -> tuple[int, 
 def weigh(observed: State, seat: int, action: Action) -> tuple[float, Words]:
     """What an action is worth to the seat, from -1 to 1, and why."""
     if isinstance(action, Give):
-        return -action.value / 5, Words(
-            f"Cela ne coûte que {action.value}.", f"It costs no more than {action.value}."
-        )
+        return -action.value / 5, say("attrap-costs", value=action.value)
     if action != Grab(COLUMN):
         is_golden = action in (Grab(LAMP), Grab(CHEST))
         worth = 2 if is_golden else 1
-        return worth / 5, Words(f"Cela rapporte {worth}.", f"It pays {worth}.")
+        return worth / 5, say("attrap-pays", value=worth)
     if reckoning.has_six(observed):
-        return 1.0, Words("Les six couleurs sont là.", "All six colours are there.")
+        return 1.0, say("attrap-six-colours")
     if reckoning.is_entitled(observed, seat):
-        return 0.8, Words("Trois dés montrent ta couleur.", "Three dice show the colour you need.")
-    return -0.5, Words(
-        "Rien ne t'y autorise : laisse la colonne.",
-        "Nothing entitles you to it: leave the column alone.",
-    )
+        return 0.8, say("attrap-three-of-yours")
+    return -0.5, say("attrap-nothing-entitles")

@@ -11,6 +11,7 @@ from math import exp, sqrt
 
 import numpy as np
 
+from sesame.agents.saying import say
 from sesame.agents.searcher import Plan
 from sesame.core import contract
 from sesame.core.contract import Ids, Utilities
@@ -221,29 +222,17 @@ def reason(observed: State, seat: int, action: Action) -> Words | None:
     match action:
         case Bid(coins=coins) if s.up == BRIBES and s.pawn[seat] == s.throne:
             if s.open_bags and coins > min(others):
-                return Words(
-                    "Quelqu'un a moins que cela : le trône vous reste.",
-                    "Somebody has less than that: you keep the throne.",
-                )
+                return say("bakschisch-keeps-throne")
         case Bid(coins=coins) if s.up < BRIBES and coins > 0:
             gain = _gain(s, seat)
             if gain and s.pawn[seat] + gain == s.throne:
-                return Words("Cela peut mener au trône.", "This may lead to the throne.")
+                return say("bakschisch-may-reach-throne")
             if s.open_bags and gain and coins > max(others):
-                return Words("Personne ne peut donner plus.", "Nobody can give more.")
+                return say("bakschisch-nobody-gives-more")
         case Bid(coins=0) if s.up < BRIBES and _gain(s, seat) <= _LITTLE:
-            return Words(
-                "Cette carte vous avance trop peu pour la payer.",
-                "This card takes you too little further to pay for it.",
-            )
+            return say("bakschisch-card-not-worth-it")
         case Thief() if s.up == BRIBES and _loss(s, seat) <= _LITTLE:
-            return Words(
-                "Le voleur rapporte, et vous n'avez guère à reculer.",
-                "The thief brings gold, and you have little way to go back.",
-            )
+            return say("bakschisch-thief-pays")
         case Thief() if s.up < BRIBES and _gain(s, seat) <= _LITTLE:
-            return Words(
-                "Cette carte vous avance peu : laissez payer les autres.",
-                "This card takes you little further: let the others pay.",
-            )
+            return say("bakschisch-let-others-pay")
     return None

@@ -10,6 +10,7 @@ from sesame.agents.alphabeta import Depth
 from sesame.agents.knowledge import Hunches
 from sesame.agents.knowledge.khan_tsin_net import FEATURES, MIXES, TWINS, features, mix_of
 from sesame.agents.rollout import CHOOSING
+from sesame.agents.saying import say
 from sesame.agents.searcher import Plan
 from sesame.core import bits, contract, dice
 from sesame.core.contract import Ids, State, Utilities
@@ -262,20 +263,14 @@ def reason(observed: State, seat: int, action: Action) -> Words | None:
         return None
     number = to_id(action)
     if wins(observed, number):
-        return Words("Cela achève une pile de neuf.", "This completes a pile of nine.")
+        return say("khan-tsin-completes")
     after = contract.blank(observed.dtype)
     after[0] = observed
     contract.apply(after[0], seat, number)
     if can_win(after[0], 1 - seat):
         return None
     if can_win(observed, 1 - seat):
-        return Words(
-            "Cela empêche l'autre d'achever une pile de neuf.",
-            "This keeps the other side from completing a pile of nine.",
-        )
+        return say("khan-tsin-prevents")
     if can_win(after[0], seat):
-        return Words(
-            "Cela menace d'achever une pile de neuf.",
-            "This threatens to complete a pile of nine.",
-        )
+        return say("khan-tsin-threatens")
     return None

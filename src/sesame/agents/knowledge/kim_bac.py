@@ -13,6 +13,7 @@ from sesame.agents.knowledge.kim_bac_race import (
     region,
     waiting,
 )
+from sesame.agents.saying import say
 from sesame.agents.searcher import Plan
 from sesame.core import bits, contract, dice
 from sesame.core.contract import Ids, Utilities
@@ -358,10 +359,7 @@ def reason(observed: State, seat: int, action: Action) -> Words | None:
     if isinstance(action, Run | Renounce):
         return _why_run(s, seat, isinstance(action, Run))
     if isinstance(action, Step | Stay) and action.take:
-        return Words(
-            "Vous avez les deux cartes : le coffre est à vous.",
-            "You hold both cards: the chest is yours.",
-        )
+        return say("kim-bac-holds-both-cards")
     if not isinstance(action, Step):
         return None
     if s.phase == RACING:
@@ -369,10 +367,7 @@ def reason(observed: State, seat: int, action: Action) -> Words | None:
     if s.phase == MOVING and wanted(s, seat, COPIES) >> action.crossing & 1 == 0:
         ring = ways_from(s, 1 << action.crossing)
         if ring & wanted(s, seat, COPIES):
-            return Words(
-                "De là vous atteignez un monument dont vous avez les deux cartes.",
-                "From there you reach a monument whose two cards you hold.",
-            )
+            return say("kim-bac-monument-in-reach")
     return None
 
 
@@ -380,23 +375,20 @@ def _why_run(s: State, seat: int, does: bool) -> Words | None:
     """KB-26, and the way as it is."""
     cards, worth = int(s.hand[seat, int(s.treasure) - 1]), value(int(s.secret), int(s.treasure))
     if does and arrival(s) == 1.0:
-        return Words("Personne ne peut vous devancer.", "Nobody can be there before you.")
+        return say("kim-bac-first-for-sure")
     if does and is_worth_running(worth, cards):
-        return Words("Le trésor vaut la course.", "The treasure is worth the run.")
+        return say("kim-bac-worth-the-run")
     if not does and not is_worth_running(worth, cards):
-        return Words("Trop peu de taels pour ce risque.", "Too few taels for such a risk.")
+        return say("kim-bac-too-little")
     return None
 
 
 def _why_flee(s: State, action: Step) -> Words | None:
     goal = int(s.monument[int(s.treasure) - 1])
     if action.crossing == goal:
-        return Words("Le trésor est là.", "The treasure is there.")
+        return say("kim-bac-treasure-is-there")
     if region(s, action.crossing, 0, hunters(s)) >> goal & 1:
-        return Words(
-            "De là, personne ne peut plus vous devancer.",
-            "From there nobody can be at the treasure before you.",
-        )
+        return say("kim-bac-first-from-there")
     return None
 
 
@@ -406,7 +398,7 @@ def _why_hunt(s: State, action: Step) -> Words | None:
     others = hunters(s) & ~(1 << mine) if mine < CROSSINGS else hunters(s)
     left = bits.size(int(s.streets[here]) & ~(others | 1 << action.crossing))
     if left == 0:
-        return Words("Toutes ses rues sont fermées.", "All his streets are closed.")
+        return say("kim-bac-all-streets-closed")
     if int(s.streets[here]) >> action.crossing & 1:
-        return Words("Cela lui ferme une rue.", "This closes one of his streets.")
+        return say("kim-bac-closes-a-street")
     return None

@@ -11,6 +11,7 @@ from math import comb, exp, log, sqrt
 import numpy as np
 import numpy.typing as npt
 
+from sesame.agents.saying import say
 from sesame.agents.searcher import Plan
 from sesame.core import dice
 from sesame.core.contract import Ids, Utilities
@@ -372,27 +373,18 @@ def reason(observed: State, seat: int, action: Action) -> Words | None:
     spot, shows = action.spot, int(_TREASURES[s.look[action.spot]])
     if s.phase == MOVING and not s.luck and risk(s, _FAR * _inside(s)) > _DARE:
         if ends(s, spot, shows) >> int(s.entrance) & 1:
-            return Words(
-                "De là tu peux sortir au tour suivant.", "From there you can leave next turn."
-            )
+            return say("mille-can-leave-next")
         return None
     if shows == 1:
         return None
-    number = ("deux", "two") if shows == 2 else ("trois", "three")
-    return Words(
-        f"Tu y prendras {number[0]} trésors au tour suivant.",
-        f"You will take {number[1]} treasures there next turn.",
-    )
+    return say("mille-takes-treasures", treasures=shows)
 
 
 def _why_leave(s: State, seat: int) -> Words | None:
     inside = _inside(s)
     if inside == 1 and total(s, seat) > _kept(s):
-        return Words("Tu gagnes.", "You win.")
+        return say("mille-wins")
     percent = round(100 * risk(s, inside))
     if percent == 0:
         return None
-    return Words(
-        f"Le chef arrive avant ton tour suivant {percent} fois sur 100.",
-        f"The chief arrives before your next turn {percent} times in 100.",
-    )
+    return say("mille-chief-may-come", percent=percent)

@@ -6,11 +6,11 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 import sesame
-from sesame.cli import words
 from sesame.cli.commands.grid import Grid, strong
 from sesame.cli.commands.opening import checked_options
 from sesame.cli.exits import INTERRUPTED
 from sesame.cli.terminal.screen import Screen
+from sesame.cli.terminal.seats import called
 from sesame.cli.usage import bad
 from sesame.core.cache import is_cold
 from sesame.core.figures import listed, number, percentage
@@ -20,7 +20,6 @@ if TYPE_CHECKING:  # the laboratory is loaded by the command that needs it
     from sesame.lab.contest import Contest
     from sesame.lab.standings import Result, Standings
 
-_SPOKEN = {"hasard": "random"}  # robots that have a French name as well
 _FEW = 4  # robots whose score is shown beside the bar
 
 
@@ -29,7 +28,7 @@ def arena(arguments: Namespace, screen: Screen) -> int:
     from sesame.lab.standings import standings
 
     if screen.is_answered and is_cold():
-        screen.say(words.FIRST_TIME, "dim")
+        screen.say("first-time", "dim")
     contest = _contest(arguments)
     archive = None if arguments.save is None else Archive(arguments.save, contest)
     results = list["Result"]()
@@ -39,21 +38,20 @@ def arena(arguments: Namespace, screen: Screen) -> int:
     except KeyboardInterrupt:
         code = INTERRUPTED
     if not results:
-        screen.say(words.NONE_FINISHED)
+        screen.say("none-finished")
         return code
     found = standings(contest, results)
     if archive is not None:
         archive.sum_up(found)
     _show(screen, found, contest.count(arguments.games), arguments.markdown)
     if code and archive is not None:
-        screen.say(words.ARENA_GOES_ON, folder=archive.folder)
+        screen.say("arena-goes-on", folder=archive.folder)
     return code
 
 
 def robots(text: str) -> tuple[str, ...]:
     """The robots that somebody has written, by the names that the laboratory has for them."""
-    names = (name.strip().lower() for name in text.split(","))
-    return tuple(_SPOKEN.get(name, name) for name in names)
+    return tuple(called(name.strip().lower()) for name in text.split(","))
 
 
 def _contest(arguments: Namespace) -> "Contest":
@@ -63,7 +61,7 @@ def _contest(arguments: Namespace) -> "Contest":
     names = robots(arguments.seats)
     if arguments.table is None and len(names) not in game.seats:
         seats = listed(game.seats)
-        raise bad(words.NO_SUCH_TABLE, count=len(names), game=game.title.fr, seats=seats)
+        raise bad("no-such-table", count=len(names), game=game.title, seats=seats)
     return contest(
         game.name,
         names,
@@ -106,7 +104,7 @@ def _play(
 def _show(screen: Screen, found: "Standings", planned: int, as_markdown: bool) -> None:
     contest = found.contest
     title = screen.text(
-        words.ARENA_TITLE,
+        "arena-title",
         game=sesame.game(contest.game).title,
         seats=contest.table,
         options=f" ({contest.options})" if contest.options else "",
@@ -132,7 +130,7 @@ def _ladder(screen: Screen, found: "Standings") -> tuple[Grid, str]:
             number(it.games, language),
             percentage(it.share, language),
             screen.text(
-                words.FROM_TO,
+                "from-to",
                 low=percentage(it.share_low, language),
                 high=percentage(it.share_high, language),
             ),
@@ -143,19 +141,19 @@ def _ladder(screen: Screen, found: "Standings") -> tuple[Grid, str]:
     ]
     has_baseline = any(it.agent == "random" for it in found.agents)
     notes = [
-        screen.text(words.POINTS_NOTE, fair=percentage(1 / found.contest.table, language)),
-        screen.text(words.RATING_NOTE_RANDOM if has_baseline else words.RATING_NOTE_MEAN),
+        screen.text("points-note", fair=percentage(1 / found.contest.table, language)),
+        screen.text("rating-note-random" if has_baseline else "rating-note-mean"),
     ]
     if extreme := listed(it.agent for it in found.agents if it.is_extreme):
-        notes.append(screen.text(words.EXTREME_NOTE, names=extreme))
-    return Grid(screen.text(words.ARENA_COLUMNS).split("|"), rows), " ".join(notes)
+        notes.append(screen.text("extreme-note", names=extreme))
+    return Grid(screen.text("arena-columns").split("|"), rows), " ".join(notes)
 
 
 def _duels(screen: Screen, found: "Standings") -> tuple[Grid, str]:
     """Who beat whom, the line against the column."""
     names = [it.agent for it in found.agents]
     rows = [[name, *(_duel(screen, found, name, other) for other in names)] for name in names]
-    return Grid(["", *names], rows), screen.text(words.DUEL_NOTE)
+    return Grid(["", *names], rows), screen.text("duel-note")
 
 
 def _duel(screen: Screen, found: "Standings", one: str, other: str) -> str:

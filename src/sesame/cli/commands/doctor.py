@@ -7,7 +7,7 @@ import socket
 import sqlite3
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
@@ -18,10 +18,10 @@ from pathlib import Path
 from shutil import which
 from typing import Literal
 
-from sesame.cli.commands import diagnosis as words
+from sesame.cli.saying import say
 from sesame.cli.terminal.screen import Screen
 from sesame.core.errors import SesameError
-from sesame.core.words import Language, Words, same
+from sesame.core.words import Words, same
 
 UNWELL = 1  # exit code when something that is needed is missing
 _PYTHONS = ((3, 11), (3, 14))
@@ -29,11 +29,11 @@ _COMPILERS = ("numba", "llvmlite", "numpy")
 _ENOUGH_FILES = 4096  # open at once: a socket each, and the database's
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 _EXTRAS = {  # the module that shows it is there
-    "cluster": ("ray", words.CLUSTER),
-    "dice": ("mujoco", words.DICE),
-    "gpu": ("numba_cuda", words.GPU),
-    "postgres": ("asyncpg", words.POSTGRES),
-    "research": ("pettingzoo", words.RESEARCH),
+    "cluster": "ray",
+    "dice": "mujoco",
+    "gpu": "numba_cuda",
+    "postgres": "asyncpg",
+    "research": "pettingzoo",
 }
 _MARKS = {"well": ("✓", "green"), "note": ("·", "dim"), "ill": ("✗", "red")}
 
@@ -55,7 +55,7 @@ def examine(arguments: Namespace, screen: Screen) -> int:
         if finding.mend is not None:
             screen.write(f"    {screen.text(finding.mend)}")
         is_ill |= finding.state == "ill"
-    screen.say(words.ILL if is_ill else words.WELL, "bold")
+    screen.say("doctor-ill" if is_ill else "doctor-well", "bold")
     return UNWELL if is_ill else 0
 
 
@@ -77,14 +77,14 @@ def _python(found: tuple[int, ...]) -> Finding:
     oldest, newest = _PYTHONS
     if oldest <= found[:2] <= newest:
         return Finding("well", said)
-    return Finding("ill", said, words.OTHER_PYTHON)
+    return Finding("ill", said, say("doctor-other-python"))
 
 
 def _package(name: str) -> Finding:
     try:
         return Finding("well", same(f"{name} {version(name)}"))
     except PackageNotFoundError:
-        return Finding("ill", _filled(words.NO_PACKAGE, name=name), words.INSTALL_AGAIN)
+        return Finding("ill", say("doctor-no-package", name=name), say("doctor-install-again"))
 
 
 def _cache() -> Finding:
@@ -93,16 +93,16 @@ def _cache() -> Finding:
 
     folder = cache_folder()
     if folder.name.startswith("sesame-"):  # a temporary one, since the usual cannot be written
-        return Finding("ill", words.NO_CACHE, words.CHOOSE_CACHE)
+        return Finding("ill", say("doctor-no-cache"), say("doctor-choose-cache"))
     if any(folder.rglob("*.nbi")):
-        return Finding("well", _filled(words.WARM_CACHE, folder=folder))
-    return Finding("note", _filled(words.COLD_CACHE, folder=folder))
+        return Finding("well", say("doctor-warm-cache", folder=folder))
+    return Finding("note", say("doctor-cold-cache", folder=folder))
 
 
 def _page() -> Finding:
     if files("sesame.server").joinpath("page", "index.html").is_file():
-        return Finding("well", words.PAGE)
-    return Finding("ill", words.NO_PAGE, words.BUILD_PAGE)
+        return Finding("well", say("doctor-page"))
+    return Finding("ill", say("doctor-no-page"), say("doctor-build-page"))
 
 
 # --- the server
@@ -120,11 +120,11 @@ def _database(url: str | None) -> Finding:
         else:
             _look_at_file(Path(address.removeprefix("sqlite:///")).expanduser())
     except SesameError as error:
-        return Finding("ill", error.words, words.OTHER_DATABASE)
+        return Finding("ill", error.words, say("doctor-other-database"))
     except Exception as error:  # whatever a driver, a disk or a network comes up with
-        said = _filled(words.NO_DATABASE, reason=" ".join(str(error).split()))
-        return Finding("ill", said, words.OTHER_DATABASE)
-    return Finding("well", words.DATABASE)
+        said = say("doctor-no-database", reason=" ".join(str(error).split()))
+        return Finding("ill", said, say("doctor-other-database"))
+    return Finding("well", say("doctor-database"))
 
 
 async def _ask_postgres(url: str) -> None:
@@ -153,21 +153,21 @@ def _port(host: str, port: int | None) -> Finding:
             probe.bind((host, wanted))
         except OSError as error:
             reason = error.strerror or str(error)
-            said = _filled(words.NO_PORT, place=f"{host}:{wanted}", reason=reason)
-            return Finding("note" if port is None else "ill", said, words.OTHER_PORT)
-    return Finding("well", _filled(words.PORT, place=f"{host}:{wanted}"))
+            said = say("doctor-no-port", place=f"{host}:{wanted}", reason=reason)
+            return Finding("note" if port is None else "ill", said, say("doctor-other-port"))
+    return Finding("well", say("doctor-port", place=f"{host}:{wanted}"))
 
 
 def _open_files() -> Finding:
     try:
         import resource  # not on every system
     except ImportError:
-        return Finding("note", words.UNKNOWN_FILES)
+        return Finding("note", say("doctor-unknown-files"))
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    said = _filled(words.OPEN_FILES, count=soft)
+    said = say("doctor-open-files", count=soft)
     if soft == resource.RLIM_INFINITY or soft >= _ENOUGH_FILES:
         return Finding("well", said)
-    return Finding("note", said, words.MORE_FILES)
+    return Finding("note", said, say("doctor-more-files"))
 
 
 def _lines(host: str, port: int | None) -> Finding:
@@ -176,10 +176,10 @@ def _lines(host: str, port: int | None) -> Finding:
 
     missed = _warning(host, 8000 if port is None else port)
     if missed is not None:
-        return Finding("note", missed, words.LET_PROXY_TELL)
+        return Finding("note", missed, say("doctor-let-proxy-tell"))
     if not kernel_tells():
-        return Finding("note", SILENT_KERNEL, words.LET_PROXY_TELL)
-    return Finding("well", words.LINES)
+        return Finding("note", SILENT_KERNEL, say("doctor-let-proxy-tell"))
+    return Finding("well", say("doctor-lines"))
 
 
 def _warning(host: str, port: int) -> Words | None:
@@ -200,25 +200,15 @@ def _warning(host: str, port: int) -> Words | None:
 
 
 def _extra(name: str) -> Finding:
-    module, use = _EXTRAS[name]
-    if find_spec(module) is not None:
-        return Finding("well", _filled(words.EXTRA, name=name, use=use))
-    said = _filled(words.NO_EXTRA, name=name, use=use)
-    return Finding("note", said, same(f"pip install 'sesame-games[{name}]'"))
+    if find_spec(_EXTRAS[name]) is not None:
+        return Finding("well", say("doctor-extra", name=name))
+    return Finding(
+        "note", say("doctor-no-extra", name=name), same(f"pip install 'sesame-games[{name}]'")
+    )
 
 
 def _browser() -> Finding:
     found = next(filter(None, map(which, _BROWSERS)), None)
     if found is None:
-        return Finding("note", words.NO_BROWSER)
-    return Finding("well", _filled(words.BROWSER, path=found))
-
-
-def _filled(sentence: Words, **values: object) -> Words:
-    """Both languages, their blanks filled in."""
-    return Words(_in("fr", sentence, values), _in("en", sentence, values))
-
-
-def _in(language: Language, sentence: Words, values: Mapping[str, object]) -> str:
-    said = {k: v.to(language) if isinstance(v, Words) else v for k, v in values.items()}
-    return sentence.to(language).format(**said)
+        return Finding("note", say("doctor-no-browser"))
+    return Finding("well", say("doctor-browser", path=found))

@@ -4,7 +4,6 @@ from argparse import Namespace
 from collections.abc import Iterator
 
 import sesame
-from sesame.cli import words
 from sesame.cli.terminal.screen import Screen
 from sesame.core.figures import listed
 from sesame.core.game import Game
@@ -23,12 +22,12 @@ def games(_arguments: Namespace, screen: Screen) -> int:
         table = Table(box=None, show_header=False, padding=(0, 2))
         table.add_column(no_wrap=True)
         table.add_column()
-        table.add_row(screen.text(words.SEATS_COLUMN), listed(game.seats))
-        table.add_row(screen.text(words.BOARDS_COLUMN), "  ".join(_boards(game)))
+        table.add_row(screen.text("seats-column"), listed(game.seats))
+        table.add_row(screen.text("boards-column"), "  ".join(_boards(game)))
         for option in game.options:
             table.add_row(f"{option.name}={_values(option)}", screen.text(option.title))
         screen.show(table)
-    screen.say(words.USUAL)
+    screen.say("usual-star")
     return 0
 
 

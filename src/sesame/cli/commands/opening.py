@@ -4,7 +4,6 @@ from argparse import Namespace
 from typing import Any
 
 import sesame
-from sesame.cli import words
 from sesame.cli.files import read_record
 from sesame.cli.terminal.seats import Player, read_players, usual_players
 from sesame.cli.usage import bad
@@ -20,7 +19,7 @@ def open_match(arguments: Namespace) -> tuple[Match, tuple[Player, ...]]:
     if arguments.load is not None:
         match = _loaded(arguments)
         if players is not None and len(players) != match.seats:
-            raise bad(words.SEATS_DIFFER, given=len(players), count=match.seats)
+            raise bad("seats-differ", given=len(players), count=match.seats)
     else:
         match = _new(arguments, players)
     return match, players or usual_players(match.seats)
@@ -43,7 +42,7 @@ def checked_options(game: Game, pairs: list[str]) -> dict[str, Any]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise bad(words.NOT_A_PAIR, got=pair)
+            raise bad("not-a-pair", got=repr(pair))
         chosen[name.strip()] = value.strip()
     return {**read_all(game.options, chosen)}
 
@@ -55,8 +54,8 @@ def _names(text: str | None) -> tuple[str, ...]:
 def _loaded(arguments: Namespace) -> Match:
     for name in ("option", "board", "seed", "names"):
         if getattr(arguments, name):
-            raise bad(words.LOADED_HAS_IT, name=f"--{name}")
+            raise bad("loaded-has-it", name=f"--{name}")
     match = read_record(arguments.load, sesame.replay)
     if arguments.game is not None and sesame.game(arguments.game) is not match.game:
-        raise bad(words.LOADED_IS, path=arguments.load, game=match.game.name)
+        raise bad("loaded-is", path=str(arguments.load), game=match.game.name)
     return match

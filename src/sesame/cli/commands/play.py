@@ -2,7 +2,6 @@
 
 from argparse import Namespace
 
-from sesame.cli import words
 from sesame.cli.commands.opening import open_match
 from sesame.cli.files import check_writable
 from sesame.cli.terminal import live
@@ -21,7 +20,7 @@ def play(arguments: Namespace, screen: Screen) -> int:
     if arguments.save is not None:
         check_writable(arguments.save)
     if screen.is_answered and is_cold():
-        screen.say(words.FIRST_TIME, "dim")
+        screen.say("first-time", "dim")
     match, players = open_match(arguments)
     session = Session(match, players, screen, arguments.save)
     _open(session, players, resumed=arguments.load is not None)
@@ -35,14 +34,14 @@ def play(arguments: Namespace, screen: Screen) -> int:
 def _open(session: Session, players: tuple[Player, ...], resumed: bool) -> None:
     match, screen = session.match, session.screen
     seats = [
-        screen.text(words.SEAT_IS, seat=name_of(screen, match, seat), player=player_words(player))
+        screen.text("seat-is", seat=name_of(screen, match, seat), player=player_words(player))
         for seat, player in enumerate(players)
     ]
-    screen.say(words.OPENING, "bold", game=match.game.title, players=listed(seats))
+    screen.say("opening", "bold", game=match.game.title, players=listed(seats))
     if resumed:
         session.teller.skip_to(match)
         decisions = sum(step.seat != CHANCE for step in match.log)
-        screen.say(words.RESUMED, number=decisions + 1)
+        screen.say("resumed", number=decisions + 1)
 
 
 def _sit(session: Session, players: tuple[Player, ...]) -> None:
@@ -55,10 +54,10 @@ def _sit(session: Session, players: tuple[Player, ...]) -> None:
         end(session.screen, session.match)
         if session.save is not None:
             session.keep(session.save)
-            session.screen.say(words.WHAT_NEXT, path=session.save)
+            session.screen.say("what-next", path=session.save)
             return
         if not session.humans:
-            session.screen.say(words.KEEP_NEXT_TIME)
+            session.screen.say("keep-next-time")
             return
         _ask_after_end(session)
 
@@ -79,7 +78,7 @@ def end(screen: Screen, match: Match) -> None:
     names = [name_of(screen, match, seat) for seat in range(match.seats)]
     scores = listed(f"{name} {points}" for name, points in zip(names, match.scores, strict=True))
     winners = listed(names[seat] for seat in match.winners)
-    screen.say(words.WINNERS if winners else words.NO_WINNER, names=winners, scores=scores)
+    screen.say("winners" if winners else "no-winner", names=winners, scores=scores)
 
 
 def name_of(screen: Screen, match: Match, seat: int) -> str:
@@ -90,16 +89,16 @@ def name_of(screen: Screen, match: Match, seat: int) -> str:
 
 def _ask_after_end(session: Session) -> None:
     """Offer to keep the game; comes back if a move was taken back, raises Leave otherwise."""
-    session.screen.say(words.KEEP_IT)
+    session.screen.say("keep-it")
     while line := session.screen.ask():
         order = read_order(line)
         try:
             if order is None:
-                session.screen.say(words.AFTER_THE_END)
+                session.screen.say("after-the-end")
             elif session.obey(order, None):
                 return
             elif order.verb == "save" and session.save is not None:
-                session.screen.say(words.WHAT_NEXT, path=session.save)
+                session.screen.say("what-next", path=session.save)
         except SesameError as error:
             session.screen.say(error.words, "red")
     raise Leave
@@ -112,5 +111,5 @@ def _leave(session: Session) -> None:
     if session.save is not None:
         session.keep(session.save)
         if not session.match.over:
-            session.screen.say(words.GO_ON, path=session.save)
-    session.screen.say(words.GOODBYE)
+            session.screen.say("go-on", path=session.save)
+    session.screen.say("goodbye")

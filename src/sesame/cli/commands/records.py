@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import sesame
-from sesame.cli import words
 from sesame.cli.commands.play import end, name_of
 from sesame.cli.files import read_record
 from sesame.cli.terminal.screen import Screen
@@ -22,14 +21,14 @@ def replay(arguments: Namespace, screen: Screen) -> int:
     """A saved game, told from its first move to its last."""
     match = read_record(arguments.file, sesame.replay)
     names = listed(name_of(screen, match, seat) for seat in range(match.seats))
-    screen.say(words.TITLE, "bold", game=match.game.title, players=names)
+    screen.say("told-title", "bold", game=match.game.title, players=names)
     _comment(match, 0, screen)
     _tell(match, screen, arguments.boards)
     if match.over:
         end(screen, match)
     else:
         screen.draw(match.draw())
-        screen.say(words.NOT_OVER, prompt=match.game.text.prompt(match.observed(None)))
+        screen.say("not-over", prompt=match.game.text.prompt(match.observed(None)))
     return 0
 
 
@@ -65,9 +64,9 @@ def verify(arguments: Namespace, screen: Screen) -> int:
         return NOT_TRUE
     match = verdict.match
     chances = sum(step.seat == CHANCE for step in match.log)
-    screen.say(words.HOLDS, moves=len(match.log) - chances, chances=chances)
+    screen.say("holds", moves=len(match.log) - chances, chances=chances)
     if match.seed is None:
-        screen.say(words.NO_SEED)
+        screen.say("no-seed")
     else:
-        screen.say(words.COMMITMENT, commitment=fair.commitment(match.seed))
+        screen.say("commitment", commitment=fair.commitment(match.seed))
     return 0

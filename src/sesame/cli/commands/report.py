@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import sesame
-from sesame.cli import words
 from sesame.cli.commands.arena import robots
 from sesame.cli.commands.opening import checked_options
 from sesame.cli.exits import INTERRUPTED
+from sesame.cli.saying import say
 from sesame.cli.terminal.screen import Screen
 from sesame.core.cache import is_cold
 from sesame.core.files import named, read_text, refusal
@@ -23,7 +23,7 @@ def report(arguments: Namespace, screen: Screen) -> int:
     from sesame.reports.summary import Summary
 
     if screen.is_answered and is_cold():
-        screen.say(words.FIRST_TIME, "dim")
+        screen.say("first-time", "dim")
     studies = _studies(arguments)
     path: Path = arguments.output or Path(f"{studies[0].game.name}.html")
     folder: Path = arguments.save or path.with_suffix(".games")
@@ -31,11 +31,11 @@ def report(arguments: Namespace, screen: Screen) -> int:
     try:
         findings = _explore(screen, studies, folder, arguments)
     except KeyboardInterrupt:
-        screen.say(words.REPORT_GOES_ON, folder=folder)
+        screen.say("report-goes-on", folder=folder)
         return INTERRUPTED
     redo = commands(studies, arguments.board, arguments.compare, screen.language)
     _write(path, page([Summary(it) for it in findings], redo, screen.language))
-    screen.say(words.REPORT_WRITTEN, path=path, folder=folder)
+    screen.say("report-written", path=path, folder=folder)
     return 0
 
 
@@ -75,7 +75,7 @@ def _check(path: Path) -> None:
     try:
         found = path.expanduser()
         if found.exists() and not is_report(read_text(path)):
-            raise named(path, words.NOT_A_REPORT)
+            raise named(path, say("not-a-report"))
         found.parent.resolve(strict=True)
     except (OSError, RuntimeError) as error:
         raise refusal(path, error) from None

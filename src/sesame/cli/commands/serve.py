@@ -6,7 +6,6 @@ from argparse import Namespace
 from contextlib import suppress
 
 import sesame
-from sesame.cli import words
 from sesame.cli.terminal.screen import Screen
 from sesame.games import FIRST
 
@@ -29,22 +28,22 @@ def serve(arguments: Namespace, screen: Screen) -> int:
     )
 
     def ready(address: str) -> None:
-        screen.say(words.SERVING, "bold", address=address)
+        screen.say("serving", "bold", address=address)
         if screen.is_answered and not address.startswith(_ALONE):
             screen.write(_qr(address))
-            screen.say(words.SCAN)
-        screen.say(words.HOW_TO_STOP, "dim")
+            screen.say("scan")
+        screen.say("how-to-stop", "dim")
         if not kernel_tells():
             screen.say(SILENT_KERNEL, "dim")
         if not arguments.no_browser and screen.is_answered:
             webbrowser.open(address)
 
     def preparing() -> None:
-        screen.say(words.FIRST_TIME_SERVING, "dim", first=sesame.game(FIRST).title)
+        screen.say("first-time-serving", "dim", first=sesame.game(FIRST).title)
 
     with suppress(KeyboardInterrupt):  # which uvicorn raises again once it has closed
         serve(serving, ready, preparing)
-    screen.say(words.STOPPED)
+    screen.say("stopped")
     return 0
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import sesame
-from sesame.cli import words
 from sesame.cli.commands.opening import checked_options
 from sesame.cli.terminal.screen import Screen
 from sesame.core.figures import number, percentage
@@ -36,7 +35,7 @@ def _show(screen: Screen, found: "Simulation") -> None:
     from rich.table import Table
 
     title = sesame.game(found.game).title
-    screen.say(words.SIMULATED, "bold", game=title, seats=found.seats)
+    screen.say("simulated", "bold", game=title, seats=found.seats)
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column()
     table.add_column(justify="right")
@@ -49,12 +48,12 @@ def _show(screen: Screen, found: "Simulation") -> None:
 
 def _sizes(screen: Screen, found: "Simulation") -> Iterator[tuple[str, ...]]:
     language = screen.language
-    yield screen.text(words.COUNT_ROW), number(found.games, language)
-    yield screen.text(words.GAME_SPEED_ROW), number(found.games_per_second, language)
-    yield screen.text(words.DECISIONS_ROW), number(found.decisions, language)
-    yield screen.text(words.DECISION_SPEED_ROW), number(found.decisions_per_second, language)
-    yield screen.text(words.LENGTH_ROW), *_spread(screen, found.lengths)
-    yield screen.text(words.CHOICES_ROW), number(found.choices, language, 1)
+    yield screen.text("count-row"), number(found.games, language)
+    yield screen.text("game-speed-row"), number(found.games_per_second, language)
+    yield screen.text("decisions-row"), number(found.decisions, language)
+    yield screen.text("decision-speed-row"), number(found.decisions_per_second, language)
+    yield screen.text("length-row"), *_spread(screen, found.lengths)
+    yield screen.text("choices-row"), number(found.choices, language, 1)
 
 
 def _measures(screen: Screen, found: "Simulation") -> Iterator[tuple[str, ...]]:
@@ -67,21 +66,21 @@ def _measures(screen: Screen, found: "Simulation") -> Iterator[tuple[str, ...]]:
 def _spread(screen: Screen, counts: "Counts") -> tuple[str, str, str]:
     """Mean, nothing, least and most: beside the counts and shares of other rows."""
     least, most = (number(int(end), screen.language) for end in (counts.min(), counts.max()))
-    spread = screen.text(words.SPREAD, least=least, most=most)
+    spread = screen.text("spread", least=least, most=most)
     return number(float(counts.mean()), screen.language, 1), "", spread
 
 
 def _wins(screen: Screen, found: "Simulation") -> Iterator[tuple[str, ...]]:
     text = sesame.game(found.game).text
     for seat, count in enumerate(found.wins):
-        name = screen.text(words.WINS_ROW, seat=text.seat_name(seat))
+        name = screen.text("wins-row", seat=text.seat_name(seat))
         yield name, *_share(screen, count, found.games)
-    yield screen.text(words.DRAWS_ROW), *_share(screen, found.draws, found.games)
+    yield screen.text("draws-row"), *_share(screen, found.draws, found.games)
 
 
 def _share(screen: Screen, count: int, games: int) -> tuple[str, str, str]:
     """A count, its share of all games, and how sure that share is."""
     language = screen.language
     low, high = (percentage(bound, language) for bound in interval(count, games))
-    sure = screen.text(words.INTERVAL, low=low, high=high)
+    sure = screen.text("interval", low=low, high=high)
     return number(count, language), percentage(count / games, language), sure

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import sesame
 from sesame.agents import knowledge
-from sesame.cli import words
 from sesame.cli.commands.opening import checked_options
 from sesame.cli.exits import INTERRUPTED
+from sesame.cli.saying import say
 from sesame.cli.terminal.screen import Screen
 from sesame.core.errors import BadOption
 from sesame.core.figures import number, percentage
@@ -33,11 +33,11 @@ def train(arguments: Namespace, screen: Screen) -> int:
             tell=lambda done: _tell(screen, done),
         )
     except KeyboardInterrupt:
-        screen.say(words.TRAINING_GOES_ON, folder=folder)
+        screen.say("training-goes-on", folder=folder)
         return INTERRUPTED
     page = folder / "report.html"
     page.write_text(training.page(recipe, log, screen.language), "utf-8", newline="\n")
-    screen.say(words.TRAINED, weights=folder / value.WEIGHTS, page=page)
+    screen.say("trained", weights=folder / value.WEIGHTS, page=page)
     return 0
 
 
@@ -47,7 +47,7 @@ def _recipe(arguments: Namespace) -> "Recipe":
     game = sesame.game(arguments.game)
     if knowledge.network(game) is None:
         judged = [name for name in games() if knowledge.network(sesame.game(name)) is not None]
-        raise BadOption(*(said.format(games=", ".join(judged)) for said in words.NOTHING_TO_TRAIN))
+        raise BadOption(say("nothing-to-train", games=", ".join(judged)))
     checked_options(game, arguments.option)
     recipe = Recipe(
         game=game.name,
@@ -71,7 +71,7 @@ def _readable(path: Path) -> Path:
 def _tell(screen: Screen, done: "Generation") -> None:
     language = screen.language
     screen.say(
-        words.GENERATION,
+        "generation",
         number=done.number,
         tables=number(done.examples, language),
         loss=number(done.loss, language, 4),

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from sesame.cli import words
 from sesame.cli.terminal.screen import Screen
 from sesame.core.game import Action
 from sesame.core.match import Match
@@ -16,7 +15,7 @@ _START = re.compile(r"\d+|[^\W\d_]+|.")  # what a move starts from: a number, a 
 
 def list_moves(screen: Screen, match: Match, seat: int) -> None:
     legal = match.legal(seat)
-    screen.say(words.MOVES, "bold", count=len(legal))
+    screen.say("moves", "bold", count=len(legal))
     if len(legal) <= _FEW:
         _tell(screen, match, seat, legal)
     else:
@@ -28,7 +27,7 @@ def give_hint(screen: Screen, match: Match, seat: int) -> None:
     """The few best moves after a moment's thought, and why."""
     from sesame.agents.advice import advise  # here: most games are played without a hint
 
-    screen.say(words.THINKING, "dim")
+    screen.say("thinking", "dim")
     for advice in advise(match, seat, language=screen.language)[:_HINTS]:
         screen.write(f"  {str(advice.action).ljust(_WIDE)}  {advice.why}")
 
@@ -37,9 +36,9 @@ def explain(screen: Screen, match: Match, seat: int) -> None:
     """How to write a move, what else can be written, and the legal moves."""
     legal = match.legal(seat)
     if len(legal) > _FEW:  # fewer are all told below
-        screen.say(words.HOW_TO, "bold")
+        screen.say("how-to", "bold")
         _tell(screen, match, seat, examples(legal))
-    screen.say(words.ORDERS)
+    screen.say("orders")
     list_moves(screen, match, seat)
 
 

@@ -9,7 +9,7 @@ import hashlib
 import time
 from collections.abc import Mapping
 
-from sesame.cli import words
+from sesame.cli.saying import say
 from sesame.cli.terminal.keyboard import Keys, keyboard
 from sesame.cli.terminal.orders import read_order
 from sesame.cli.terminal.session import Leave, Session
@@ -84,7 +84,7 @@ class AtKeyboard:
                 self._stage.tell([ruling] if ruling else [])
             elif key in _PAUSES:
                 self._is_pause_due = True
-                self._stage.say(words.LIVE_PAUSE_SOON, "dim")
+                self._stage.say(say("live-pause-soon"), "dim")
         self._is_pause_due |= self._stage.close()
 
     def _count_down(self, race: KeyRace) -> bool:
@@ -165,13 +165,13 @@ class AtKeyboard:
             self._take_order()
         elif self._stage.has_secrets:
             self._session.screen.clear()
-            self._stage.say(words.LIVE_WHOSE_CARD, "bold")
+            self._stage.say(say("live-whose-card"), "bold")
             if (seat := self._seat_of(self._key())) is not None:
                 self._show_card(seat)
 
     def _take_order(self) -> None:
         """The usual orders, on a line of their own."""
-        self._stage.say(words.LIVE_ORDERS)
+        self._stage.say(say("live-orders"))
         with self._keys.lines():
             line = self._session.screen.ask()
         order = read_order(line)
@@ -180,7 +180,7 @@ class AtKeyboard:
                 if self._session.obey(order, None):
                     self._stage.start_again()
             elif line:
-                self._stage.say(words.LIVE_ORDERS)
+                self._stage.say(say("live-orders"))
         except SesameError as error:
             self._stage.say(error.words, "red")
 

@@ -1,24 +1,13 @@
-"""What a player may type instead of a move, in either language."""
+"""What a player may type instead of a move, in any language."""
 
-from typing import Literal, NamedTuple
+from functools import cache
+from typing import Literal, NamedTuple, get_args
+
+from sesame.cli.saying import say
+from sesame.core.words import LANGUAGES
 
 Verb = Literal["help", "moves", "hint", "undo", "save", "quit"]
-
-_SPOKEN: dict[str, Verb] = {
-    "?": "help",
-    "aide": "help",
-    "help": "help",
-    "coups": "moves",
-    "moves": "moves",
-    "conseil": "hint",
-    "hint": "hint",
-    "annuler": "undo",
-    "undo": "undo",
-    "sauver": "save",
-    "save": "save",
-    "quitter": "quit",
-    "quit": "quit",
-}
+_VERBS: tuple[Verb, ...] = get_args(Verb)
 
 
 class Order(NamedTuple):
@@ -29,5 +18,15 @@ class Order(NamedTuple):
 def read_order(line: str) -> Order | None:
     """The order that the line gives; None: it must be a move."""
     first, _, rest = line.strip().partition(" ")
-    verb = _SPOKEN.get(first.lower())
+    verb = _spoken().get(first.lower())
     return None if verb is None else Order(verb, rest.strip())
+
+
+@cache
+def _spoken() -> dict[str, Verb]:
+    """The verbs by what they are called."""
+    words = ((verb, say(f"order-{verb}")) for verb in _VERBS)
+    found = {
+        name: it for it, said in words for tongue in LANGUAGES for name in said.to(tongue).split()
+    }
+    return {"?": "help", **found}

@@ -3,8 +3,11 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sesame.cli.saying import say
+from sesame.core.messages import Value
 from sesame.core.words import Language, Words
 
 if TYPE_CHECKING:
@@ -33,20 +36,17 @@ class Screen:
         """Whether a person sits in front of it, rather than a file or another program."""
         return self._console.is_terminal and sys.stdin.isatty()
 
-    def text(self, words: Words, **values: object) -> str:
-        """The sentence in the reader's language, its blanks filled in; values may be Words too."""
-        sentence = words.to(self.language)
-        if not values:
-            return sentence
-        return sentence.format(
-            **{
-                name: value.to(self.language) if isinstance(value, Words) else value
-                for name, value in values.items()
-            }
-        )
+    def text(self, said: str | Words, /, **values: Value | Path) -> str:
+        """A message of the command line, by its name; or words of a game's, whose blanks in braces
+        are filled in.
+        """
+        if isinstance(said, str):
+            return say(said, **values).to(self.language)
+        known = {k: v.to(self.language) if isinstance(v, Words) else v for k, v in values.items()}
+        return said.to(self.language).format(**known) if known else said.to(self.language)
 
-    def say(self, words: Words, style: str = "", **values: object) -> None:
-        self.write(self.text(words, **values), style)
+    def say(self, said: str | Words, style: str = "", /, **values: Value | Path) -> None:
+        self.write(self.text(said, **values), style)
 
     def write(self, line: "str | Text", style: str = "", end: str = "\n") -> None:
         """One paragraph; only a terminal has a margin to keep to."""

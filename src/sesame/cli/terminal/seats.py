@@ -2,15 +2,16 @@
 
 import hashlib
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
-from sesame.cli import words
+from sesame.cli.saying import say
 from sesame.cli.usage import bad
 from sesame.core import dice, fair
 from sesame.core.contract import CHANCE
 from sesame.core.game import Action, Game
 from sesame.core.match import Match
-from sesame.core.words import Words, same
+from sesame.core.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from sesame.agents.agent import Agent
@@ -20,34 +21,39 @@ Player = str  # HUMAN, or the name of an agent, as agents/roster.py knows it
 
 HUMAN = "human"
 _USUAL = "marchand"  # a fair opponent for somebody new
-_SPOKEN: dict[str, Player] = {
-    "human": HUMAN,
-    "humain": HUMAN,
-    "hasard": "random",
-    "apprentice": "apprenti",
-    "merchant": "marchand",
-    "vizier": "vizir",
-    "caliph": "calife",
-}
+_TRANSLATED = (HUMAN, "random", "apprenti", "marchand", "vizir", "calife")
 
 
 def read_players(text: str) -> tuple[Player, ...]:
-    """`human,calife`, in either language."""
+    """`human,calife`, in any language."""
     return tuple(_read_player(word.strip().lower()) for word in text.split(","))
+
+
+def called(word: str) -> Player:
+    """Who is called so in some language; the word itself, where nobody is."""
+    return _spoken().get(word, word)
+
+
+@cache
+def _spoken() -> dict[str, Player]:
+    words = ((player, say(f"name-{player}")) for player in _TRANSLATED)
+    return {
+        name: it for it, said in words for tongue in LANGUAGES for name in said.to(tongue).split()
+    }
 
 
 def _read_player(word: str) -> Player:
     from sesame.agents import roster  # here, as below: people among themselves need no agent
 
-    player = _SPOKEN.get(word, word)
+    player = called(word)
     if player != HUMAN and not roster.is_name(player):
-        raise bad(words.NOT_A_PLAYER, got=word)
+        raise bad("not-a-player", got=repr(word))
     return player
 
 
 def player_words(player: Player) -> Words:
     """How a player is called at the table."""
-    return words.PLAYERS.get(player, same(player))
+    return say("player", player=player)
 
 
 def usual_players(seats: int) -> tuple[Player, ...]:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from sesame.cli import words
 from sesame.cli.files import write_record
 from sesame.cli.terminal.listing import explain, give_hint, list_moves
 from sesame.cli.terminal.orders import Order, read_order
@@ -57,7 +56,7 @@ class Session:
         legal = self.match.legal(seat)
         if len(legal) == 1 and not self._is_race:  # in a race one may also wait
             if self._is_asked(seat):
-                self.screen.say(words.FORCED)
+                self.screen.say("forced")
             self._play(seat, legal[0])
         elif self._is_asked(seat):
             self._ask(seat)
@@ -98,9 +97,9 @@ class Session:
         """The table as this seat knows it, and what is asked of it."""
         self.screen.draw(self.match.draw(seat))
         prompt = self.match.game.text.prompt(self.match.observed(seat))
-        self.screen.say(words.CHANCE_ASKED if seat == CHANCE else prompt, "bold")
+        self.screen.say("chance-asked" if seat == CHANCE else prompt, "bold")
         if self._is_race:
-            self.screen.say(words.MAY_WAIT)
+            self.screen.say("may-wait")
 
     def _answer(self, seat: int, line: str) -> bool:
         """Do what was typed; True once the table has changed."""
@@ -112,7 +111,7 @@ class Session:
             if self._is_race:
                 self._waiting.add(seat)
                 return True
-            self.screen.say(words.NOTHING_TYPED)
+            self.screen.say("nothing-typed")
         except SesameError as error:
             self.screen.say(error.words, "red")
         return False
@@ -121,7 +120,7 @@ class Session:
         """Several moves on one line, for as long as the turn stays; True if any was played."""
         for played, move in enumerate(moves):
             if played and seat not in self.match.actors:
-                self.screen.say(words.NOT_PLAYED, rest=" ".join(moves[played:]))
+                self.screen.say("not-played", rest=" ".join(moves[played:]))
                 break
             try:
                 self._play(seat, move)
@@ -146,7 +145,7 @@ class Session:
             case "moves" if seat is not None:
                 list_moves(self.screen, self.match, seat)
             case _:
-                self.screen.say(words.AFTER_THE_END)
+                self.screen.say("after-the-end")
         return False
 
     def _hand_over(self, seat: int) -> None:
@@ -157,7 +156,7 @@ class Session:
         known = [self.match.observed(either).tobytes() for either in (before, seat)]
         if known[0] != known[1]:
             self.screen.clear()
-            self.screen.say(words.HAND_OVER, "bold", seat=self.match.game.text.seat_name(seat))
+            self.screen.say("hand-over", "bold", seat=self.match.game.text.seat_name(seat))
             self.screen.ask()
 
     def _undo(self) -> bool:
@@ -173,9 +172,9 @@ class Session:
             if found and not (timed and back.log and back.log[-1].seat != CHANCE):
                 self.match = back
                 self.teller.skip_to(back)
-                self.screen.say(words.TAKEN_BACK)
+                self.screen.say("taken-back")
                 return True
-        self.screen.say(words.NOTHING_TO_UNDO)
+        self.screen.say("nothing-to-undo")
         return False
 
     # --- keeping it
@@ -183,8 +182,8 @@ class Session:
     def keep(self, path: Path | None) -> None:
         """Write the record; raises BadFile, in one line, if that cannot be done."""
         if path is None:
-            self.screen.say(words.SAVE_WHERE)
+            self.screen.say("save-where")
             return
         write_record(path, self.match.record())
         self.save = path
-        self.screen.say(words.SAVED, path=path)
+        self.screen.say("saved", path=path)

@@ -1,12 +1,12 @@
 """What is asked about one game alone: a file a game, each part of it optional.
 
-`KINDS` names in words what its players do; `finer(action)` tells apart what one name would say too
-little about. `facts(match)` notes what is needed of each game; `CARDS` names what is shown: a
-function from all notes to rows of figures, its title, and a sentence on how to read it; `SECTION`
-is the heading.
+`KINDS` lists what its players do, which a message puts into words; `finer(action)` tells apart what
+one name would say too little about. `facts(match)` notes what is needed of each game; `CARDS` names
+what is shown: a function from all notes to rows of figures, its title, and a sentence on how to
+read it; `SECTION` is the heading. Titles, sentences and headings are names of messages.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,19 +14,18 @@ from typing import Any, NamedTuple
 
 from sesame.core.game import Action
 from sesame.core.match import Match
-from sesame.core.words import Words
 
-Card = tuple[str, Words, Words]  # the function that counts, the title, how to read it
+Card = tuple[str, str, str]  # the function that counts, the title, how to read it
 
 
 class Own(NamedTuple):
     """A game's file, whatever it has."""
 
-    kinds: Mapping[str, Words]
+    kinds: Sequence[str]
     finer: Callable[[Action], str | None]
     facts: Callable[[Match], list[list[int]]]
     cards: Sequence[Card]
-    section: Words | None
+    section: str | None
     module: Any
 
 
@@ -36,7 +35,7 @@ def of(name: str) -> Own:
     path = f"{__name__}.{name.replace('-', '_')}"
     module = import_module(path) if find_spec(path) else None
     return Own(
-        kinds=getattr(module, "KINDS", {}),
+        kinds=getattr(module, "KINDS", ()),
         finer=getattr(module, "finer", lambda _: None),
         facts=getattr(module, "facts", lambda _: []),
         cards=getattr(module, "CARDS", ()),

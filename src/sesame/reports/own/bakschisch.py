@@ -1,14 +1,9 @@
-"""Bakschisch: what players do, in words."""
+"""Bakschisch: what players do."""
 
 from sesame.core.game import Action
-from sesame.core.words import Words
 from sesame.games.bakschisch.actions import Bid
 
-KINDS = {
-    "bid+gold": Words("offrir de l'or", "offer gold"),
-    "bid+none": Words("montrer une main vide", "show an empty hand"),
-    "thief": Words("envoyer le voleur", "send the thief"),
-}
+KINDS = ("bid+gold", "bid+none", "thief")
 
 
 def finer(action: Action) -> str | None:

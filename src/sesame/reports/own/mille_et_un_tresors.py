@@ -7,6 +7,7 @@ from sesame.core.words import Words, same
 from sesame.games.mille_et_un_tresors.actions import LEAVE
 from sesame.games.mille_et_un_tresors.state import OUT
 from sesame.reports.estimates import Estimate, share
+from sesame.reports.saying import say
 from sesame.reports.walk import walk
 
 if TYPE_CHECKING:
@@ -14,29 +15,13 @@ if TYPE_CHECKING:
 
 CAUGHT = -1
 _STEPS = 2  # of the chief, that are told together
-TITLE = Words("Quand sortir ?", "When to leave?")
-WHY = Words(
-    "Part des victoires, selon les pas qu'il reste au chef quand le pion sort. Sortir trop tôt "
-    "laisse des trésors, trop tard c'est tout perdre.",
-    "Share of the wins, by the steps that the chief has left when the pawn leaves. Too early "
-    "leaves treasures behind, too late loses everything.",
+SECTION = "the-way-out"
+CARDS = (
+    ("rows", "when-to-leave", "when-to-leave-why"),
+    ("when", "when-pawns-leave", "when-pawns-leave-why"),
 )
-WHEN_TITLE = Words("À quel moment on sort", "When pawns leave")
-WHEN_WHY = Words(
-    "Part des pions qui sortent quand il reste au chef tant de pas, et de ceux qui sont pris.",
-    "Share of the pawns that leave with so many steps left to the chief, and of those caught.",
-)
-SECTION = Words("La sortie", "The way out")
-CARDS = (("rows", TITLE, WHY), ("when", WHEN_TITLE, WHEN_WHY))
-LEFT = Words("reste {low} à {high} pas", "{low} to {high} steps left")
-TAKEN = Words("pris dans la caverne", "caught in the cave")
-KINDS = {
-    "place": Words("entrer dans la caverne", "enter the cave"),
-    "walk": Words("marcher", "walk"),
-    "fly": Words("voler avec le génie", "fly with the genie"),
-    "leave": Words("sortir", "leave"),
-    "lay": Words("poser la carte tirée", "lay the card drawn"),
-}
+TAKEN = say("caught-in-cave")
+KINDS = ("place", "walk", "fly", "leave", "lay")
 
 
 def facts(match: Match) -> list[list[int]]:
@@ -82,7 +67,4 @@ def _by_time(notes: "list[Note]") -> list[tuple[Words, list[tuple[int, int]]]]:
 
 
 def _steps(low: int, high: int) -> Words:
-    values = {"low": low, "high": high}
-    return (
-        Words(LEFT.fr.format(**values), LEFT.en.format(**values)) if low < high else same(str(low))
-    )
+    return say("steps-left", low=low, high=high) if low < high else same(str(low))

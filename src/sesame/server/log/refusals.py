@@ -20,8 +20,8 @@ class NoSuchTable(SesameError):
 
 
 def no_such_table() -> NoSuchTable:
-    return NoSuchTable("Cette table n'existe pas.", "There is no such table.")
+    return NoSuchTable("no-such-table")
 
 
 def stranger() -> Stranger:
-    return Stranger("Présentez-vous d'abord : GET /api/me.", "Say who you are first: GET /api/me.")
+    return Stranger("say-who-you-are")

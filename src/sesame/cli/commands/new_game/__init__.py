@@ -9,7 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from sesame.cli import words
+from sesame.cli.saying import say
 from sesame.cli.terminal.screen import Screen
 from sesame.core.errors import BadFile, BadOption
 from sesame.core.files import refusal
@@ -24,21 +24,18 @@ def new_game(arguments: Namespace, screen: Screen) -> int:
     name: str = arguments.name
     folder = arguments.folder or Path(f"sesame-{name}")
     write(name, folder)
-    screen.say(words.NEW_GAME, folder=str(folder), name=name)
+    screen.say("new-game", folder=folder, name=name)
     return 0
 
 
 def write(name: str, folder: Path) -> None:
     """Refuses a name that no game can have, or another has, and a folder that is there."""
     if not _NAME.fullmatch(name):
-        raise BadOption(
-            f"{name!r} n'est pas un nom de jeu : des minuscules, des chiffres et des tirets",
-            f"{name!r} is no name of a game: small letters, digits and hyphens",
-        )
+        raise BadOption(say("bad-game-name", name=repr(name)))
     if name in games():
-        raise BadOption(f"il y a déjà un jeu {name}", f"there is a game {name} already")
+        raise BadOption(say("game-exists", name=name))
     if folder.exists():
-        raise BadFile(f"{folder} : existe déjà", f"{folder}: is there already")
+        raise BadFile(say("folder-exists", folder=folder))
     code = name.replace("-", "")[:2].ljust(2, "x")  # of its rules: NI-01
     blanks = {
         "NAME": name,

@@ -1,0 +1,7 @@
+"""What robots say: the messages of `words/`, by their names."""
+
+from pathlib import Path
+
+from sesame.core.messages import messages
+
+say = messages(Path(__file__).parent / "words")
