@@ -1,9 +1,8 @@
 import { describe as suite, expect, test } from "vitest";
 import { narrow, nextHandles } from "../../lib/narrow";
 import type { Choice } from "../../lib/protocol";
-import { BASE, describe, DISC, gripped, handles, LIFT, rise, squareAt, stepTo } from "./present";
+import { BASE, DISC, gripped, handles, LIFT, rise, squareAt, stepTo } from "./present";
 import { DESK, ribbon } from "./ribbon";
-import { table } from "./table.example";
 
 const move = (
   id: number,
@@ -28,14 +27,6 @@ suite("clicks", () => {
   test("what is left can be counted", () => {
     expect(narrow(choices, ["square-3", "~count-1"], handles).map((choice) => choice.id)).toEqual([1, 2]);
   });
-});
-
-test("a square is told in words", () => {
-  const shown = table({ piles: ["rkk"], kinds: [2], counts: [[1, 2, 0]] });
-  expect(describe(shown, 0, true).fr).toBe(
-    "Case 1, 2 griffes : pile de 3, rouges 1, noirs 2, blancs 0, à votre portée",
-  );
-  expect(describe(shown, 5).en).toBe("Square 6, 0 claw, empty");
 });
 
 suite("the hand", () => {

@@ -1,6 +1,6 @@
 // Khan Tsin for the eye: what must be clicked for an action, which square a finger or a key means.
 
-import type { Text } from "../../lib/protocol";
+import type { Message } from "../../lib/messages";
 import type { KhanTsinAction, KhanTsinLift, KhanTsinTable } from "../protocol";
 import type { Place, Point } from "./ribbon";
 import { words } from "./words";
@@ -50,10 +50,9 @@ export function countOf(handle: string | undefined): number {
 }
 
 /** A square in words, for whoever does not see it. */
-export function describe(table: KhanTsinTable, square: number, isMine = false): Text {
-  const pile = table.piles[square] ?? "";
-  const told = words.square(square + 1, table.kinds[square] ?? 0, pile.length, table.counts[square] ?? []);
-  return isMine ? { fr: `${told.fr}, ${words.mine.fr}`, en: `${told.en}, ${words.mine.en}` } : told;
+export function describe(table: KhanTsinTable, square: number, isMine = false): Message {
+  const height = table.piles[square]?.length ?? 0;
+  return words.square(square + 1, table.kinds[square] ?? 0, height, table.counts[square] ?? [], isMine);
 }
 
 /** How far above its scale a pile's highest disc lies. */

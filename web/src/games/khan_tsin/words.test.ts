@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { Messages, type Message } from "../../lib/messages";
+import { describe } from "./present";
+import { rules } from "./rules";
+import { table } from "./table.example";
+import { words } from "./words";
+
+const FILES = import.meta.glob<string>("./{words,rules}/*.ftl", { query: "?raw", import: "default", eager: true });
+const LANGUAGES = ["fr", "en", "de"];
+const shown = table({ piles: ["rkk"], kinds: [2, 1], counts: [[1, 2, 0]] });
+
+const source = (folder: string, language: string): string => FILES[`./${folder}/${language}.ftl`]!;
+const namesIn = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, name]) => name!).sort();
+const within = (text: string): string[] => [...text.matchAll(/\{ ([a-z][\w-]*) \}/g)].map(([, name]) => name!);
+
+function told({ of, name, values }: Message, language: string): string {
+  const folder = of === "khan_tsin" ? "words" : "rules";
+  return new Messages(language, [source(folder, language)]).text(name, values as Record<string, number>);
+}
+
+const { values, colours, turned, square, barons, ...alone } = words;
+const SAID: Record<string, Message[]> = {
+  words: [values, colours, turned, alone].flatMap((some) => Object.values<Message>(some)),
+  rules: [
+    ...rules.sections.flatMap(({ title, text }) => [title, ...text]),
+    ...rules.readings,
+    ...rules.rebuilt,
+  ] as Message[],
+};
+SAID["words"]!.push(barons(1), barons(2), square(36, 3, 0, [], true), square(1, 1, 9, [3, 3, 3], false));
+
+test.each(Object.entries(SAID))("all of %s is said, in every language", (folder, messages) => {
+  for (const language of LANGUAGES) {
+    for (const message of messages) expect(told(message, language), message.name).toMatch(/^[^{}]+$/);
+    const text = source(folder, language);
+    expect([...new Set([...messages.map(({ name }) => name), ...within(text)])].sort()).toEqual(namesIn(text));
+  }
+});
+
+test.each([
+  ["fr", "Case 1, 2 griffes : pile de 3, rouges 1, noirs 2, blancs 0, à votre portée", "Case 2, 1 griffe, vide"],
+  ["en", "Square 1, 2 claws: pile of 3, red 1, black 2, white 0, in your reach", "Square 2, 1 claw, empty"],
+  ["de", "Feld 1, 2 Krallen: Stapel von 3, rot 1, schwarz 2, weiß 0, in Ihrer Reichweite", "Feld 2, 1 Kralle, leer"],
+])("a square is told in words: %s", (language, pile, empty) => {
+  expect(told(describe(shown, 0, true), language)).toBe(pile);
+  expect(told(describe(shown, 1), language)).toBe(empty);
+});

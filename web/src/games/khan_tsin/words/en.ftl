@@ -1,0 +1,52 @@
+# Khan Tsin, the page in English.
+
+promise = Stack the barons: a pile of nine makes the Emperor.
+setup-sheet = South, then North
+setup-alternate = one baron in turn
+setup-random = at random
+
+## The dragon
+
+board = The dragon of thirty-six scales
+south = South
+north = North
+square = Square { $number }, { square-claws }{ square-pile }{ square-reach }
+square-claws =
+    { $claws ->
+        [one] { $claws } claw
+       *[other] { $claws } claws
+    }
+square-pile =
+    { $height ->
+        [0] , empty
+       *[other] : pile of { $height }, red { $red }, black { $black }, white { $white }
+    }
+square-reach =
+    { $mine ->
+        [1] , { in-your-reach }
+       *[0] { "" }
+    }
+
+## Below the dragon
+
+red = red
+black = black
+white = white
+in-your-reach = in your reach
+in-movers-reach = in reach of whoever plays
+in-others-reach = in the other's reach
+place-how = Touch a scale, or sweep over several.
+at-random = At random
+stop = Stop
+pass = Pass
+how-many = How many barons?
+barons =
+    { $count ->
+        [one] { $count } baron
+       *[other] { $count } barons
+    }
+how-turned = Turn over?
+turn-nothing = Without turning
+turn-moved = Turn the moved part
+turn-result = Turn the whole pile
+turn-both = Turn both

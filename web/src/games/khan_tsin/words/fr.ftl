@@ -1,0 +1,52 @@
+# Khan Tsin, la page en français. On vouvoie.
+
+promise = Empilez les barons : la pile de neuf fait l'Empereur.
+setup-sheet = Sud puis Nord
+setup-alternate = un baron chacun
+setup-random = au hasard
+
+## Le dragon
+
+board = Le dragon de trente-six écailles
+south = Sud
+north = Nord
+square = Case { $number }, { square-claws }{ square-pile }{ square-reach }
+square-claws =
+    { $claws ->
+        [one] { $claws } griffe
+       *[other] { $claws } griffes
+    }
+square-pile =
+    { $height ->
+        [0] , vide
+       *[other] { " " }: pile de { $height }, rouges { $red }, noirs { $black }, blancs { $white }
+    }
+square-reach =
+    { $mine ->
+        [1] , { in-your-reach }
+       *[0] { "" }
+    }
+
+## Sous le dragon
+
+red = rouge
+black = noir
+white = blanc
+in-your-reach = à votre portée
+in-movers-reach = à la portée de qui joue
+in-others-reach = à la portée de l'autre
+place-how = Touchez une écaille, ou glissez sur plusieurs.
+at-random = Au hasard
+stop = Arrêter
+pass = Passer
+how-many = Combien de barons ?
+barons =
+    { $count ->
+        [one] { $count } baron
+       *[other] { $count } barons
+    }
+how-turned = Retourner ?
+turn-nothing = Sans retourner
+turn-moved = Retourner la partie déplacée
+turn-result = Retourner toute la pile
+turn-both = Retourner l'une et l'autre
