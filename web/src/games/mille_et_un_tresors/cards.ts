@@ -1,7 +1,7 @@
 // A card for the eye: on which sides its walls are drawn, and how far it is turned.
 
 const SIDES = ["n", "e", "s", "w"] as const;
-export type Side = (typeof SIDES)[number];
+type Side = (typeof SIDES)[number];
 
 /** Walled sides, as the bits say. */
 export const sidesOf = (walls: number): Side[] => SIDES.filter((_, bit) => (walls >> bit) & 1);

@@ -3,9 +3,10 @@ import { nextHandles } from "../../lib/narrow";
 import type { Choice } from "../../lib/protocol";
 import type { MilleEtUnTresorsAction } from "../protocol";
 import { centre, distance, heaps, layout } from "./layout";
-import { describe, goalsOf, handles, neighbour, score, spotName, turnsOf } from "./present";
+import { goalsOf, handles, neighbour, score, spotName, turnsOf } from "./present";
 import { slab } from "./rough";
-import { card, cave, row, table } from "./table.example";
+import { row, table } from "./table.example";
+import { words } from "./words";
 
 suite("the drawing", () => {
   for (const entrance of [0, 4, 15, 19]) {
@@ -79,9 +80,9 @@ suite("points at the end", () => {
   ];
   const over = { table: table({ phase: "over", counted }) };
   test("are told by kind of card", () => {
-    expect(score(over, 0).map(({ text, points }) => [text.en, points])).toEqual([
-      ["2 cards of 1 (sword)", 2],
-      ["1 card of 3 (gold)", 3],
+    expect(score(over, 0)).toEqual([
+      { text: words.scored(2, 1), points: 2 },
+      { text: words.scored(1, 3), points: 3 },
     ]);
   });
   test("are nothing for whoever is caught", () => {
@@ -90,13 +91,6 @@ suite("points at the end", () => {
   test("are not told before", () => {
     expect(score({ table: table() }, 0)).toEqual([]);
   });
-});
-
-test("a card in words: treasures, walls or head, who stands there", () => {
-  const drawn = table({ cave: cave({ 12: card(2, 0b0110), 13: card(3, 0, true), 14: null }) });
-  expect(describe(drawn, 12).en).toBe("c3: 2 treasures, walls east and south, Ali Baba");
-  expect(describe(drawn, 13).en).toBe("d3: 3 treasures, chief's head");
-  expect(describe(drawn, 14).en).toBe("e3: empty");
 });
 
 test("arrow keys go to the nearest card that glows that way", () => {

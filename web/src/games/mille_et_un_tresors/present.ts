@@ -1,7 +1,8 @@
 // Mille et un trésors for the eye: clicks for an action, a spot in words, the score.
 
 import type { ScoreLine } from "..";
-import type { Text, View } from "../../lib/protocol";
+import type { Message } from "../../lib/messages";
+import type { View } from "../../lib/protocol";
 import { read } from "../../lib/rows";
 import type { MilleEtUnTresorsAction, MilleEtUnTresorsTable as Table, MilleEtUnTresorsTurn as Turn } from "../protocol";
 import { KINDS, type Fact } from "./facts";
@@ -77,7 +78,7 @@ export function neighbour(spots: readonly number[], from: number, key: string): 
 }
 
 /** A spot in words, for whoever does not see it. */
-export function describe(table: Table, spot: number): Text {
+export function describe(table: Table, spot: number): Message {
   const pawn = table.pawns.indexOf(spot);
   return words.card(spotName(spot), table.cave[spot] ?? undefined, pawn >= 0 ? pawn : undefined);
 }
