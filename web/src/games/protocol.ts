@@ -147,6 +147,8 @@ export interface BakschischTable {
   bribe: number;
   /** the row from left to right, letters F G S E H C; "" if face down */
   cards: string[];
+  /** by card of the row: the most gold moves ahead, or the least goes back */
+  sends: ("ahead" | "back")[];
   /** copies of each card not seen since the last shuffle */
   unseen: Record<string, number>;
   squares: ("start" | "fakir" | "guard" | "servant" | "eunuch" | "harem" | "throne")[];
