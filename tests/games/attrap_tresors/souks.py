@@ -37,6 +37,11 @@ def table(match: Match, seat: int | None = None) -> dict[str, Any]:
     return found
 
 
+def held(match: Match, holder: int | None) -> list[str]:
+    """What a seat has taken, or what is left for all."""
+    return [thing["kind"] for thing in table(match)["things"] if thing["holder"] == holder]
+
+
 def sacks(match: Match) -> list[int]:
     return list(match.scores)
 

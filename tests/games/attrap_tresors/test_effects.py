@@ -100,7 +100,7 @@ def test_at06_at07_the_tower_is_rebuilt_and_the_dice_fall_the_most_frequent_firs
 def test_at10_nobody_grabs_and_the_same_player_throws_again() -> None:
     match = souk("rroyggbb", "rgb", turn="B!")
     assert _scene(match, CLOCK, "time") == [
-        ("ran-out", {"reason": kinds.NOBODY_GRABS, "seat": 1, "seconds": 5}),
+        ("ran-out", {"reason": kinds.NOBODY_GRABS, "seat": 1, "seconds": 5, "again": 1}),
         ("due", {"phase": THROWING, "seats": 0}),
     ]
     again = dict(_scene(grab(match, "T"), CHANCE, "rroyggbv"))  # of each kind the last
@@ -136,7 +136,7 @@ def test_at11_at12_at15_a_round_ends_with_the_check_and_its_sheet_line_by_line()
     match = grab(souk("rrrooggv", "gro", "1,0,0,0:", NO_GOLD, NO_GOLD), "B:column", "A:lamp")
     scene = _scene(grab(match, "A:gem"), CLOCK, "time", viewer=0)
     assert scene == [
-        ("ran-out", {"reason": kinds.NOTHING_MORE, "seat": 1, "seconds": 5}),
+        ("ran-out", {"reason": kinds.NOTHING_MORE, "seat": 1, "seconds": 5, "again": 0}),
         ("round-ended", {"round": 1, "reason": kinds.TIME_UP, "left": 1, "throws": 0}),
         ("checked", {"seat": 1, "verdict": BY_CARD, "sacks": 4, "is_six": 0, "colours": 1 << RED}),
         ("fulfilled", _fulfilled(place=1, colour=RED, kind=0, aside=1, dice=3)),
@@ -227,7 +227,7 @@ def _ended(reason: int, **said: int) -> dict[str, int]:
 def test_at10_a_game_that_nobody_plays_any_more_ends_for_that() -> None:
     match = souk("rrrooggv", "rgb", "1,0,0,0:", "0,1,0,0:", NO_GOLD, done="3.100")
     said = dict(_scene(match, CLOCK, "time"))
-    assert said["ran-out"]["reason"] == kinds.NOBODY_GRABS
+    assert (said["ran-out"]["reason"], said["ran-out"]["again"]) == (kinds.NOBODY_GRABS, 0)
     why = _ended(
         reason=kinds.NOBODY_GRABS_ANY_MORE, winners=0b010, decided_by=kinds.MOST_SACKS, sacks=2
     )

@@ -10,7 +10,7 @@ from sesame.games.attrap_tresors.race import Race
 from sesame.games.attrap_tresors.referee import BUSY, FASTEST, STAYED, Ruling
 from sesame.games.attrap_tresors.reflex import LEVELS, Level
 from sesame.games.attrap_tresors.state import GIVING
-from tests.games.attrap_tresors.souks import GAME, grab, souk, table
+from tests.games.attrap_tresors.souks import GAME, grab, held, souk, table
 
 SHOWN = 10_000  # when the dice are shown, on our clock
 SURE = replace(LEVELS["steady"], lapse=0.0, false=0.0, early=0.0)
@@ -55,7 +55,7 @@ def test_at31_second_at_the_column_is_not_too_early_for_the_rest() -> None:
     begun = race(match)
     begun.press(1, SHOWN + 400)
     assert reasons(begun.press(2, SHOWN + 450), begun.press(1, SHOWN + 460)) == ["second", "busy"]
-    assert table(match)["held"] == [{}, {"column": 1}, {}]
+    assert [held(match, seat) for seat in range(3)] == [[], ["column"], []]
     assert reasons(begun.press(2, SHOWN + 400 + FASTEST)) == [None]
 
 

@@ -161,6 +161,10 @@ def test_bk13_the_harem_example_the_least_gold_goes_back() -> None:
     assert pawns(back("H", (1, 3, 1), "9:10t", "7:10t", "3:10t")) == [5, 7, 0]
 
 
+def test_bk13_a_screen_is_told_which_card_of_the_row_sends_back() -> None:
+    assert table(city(".....", "0:10t", "0:10t"))["sends"] == [*["ahead"] * 4, "back"]
+
+
 def test_bk13_strictly_behind() -> None:
     assert pawns(back("H", (1, 3), "10:10t", "0:10t")) == [5, 0]
 

@@ -43,8 +43,10 @@ export interface AttrapTresorsTime {
 /** The souk as a screen draws it; colours are letters r o y g b v. */
 export interface AttrapTresorsTable {
   phase: "dealing" | "starting" | "throwing" | "grabbing" | "giving" | "over";
-  /** the one being played, 1 to 10 */
+  /** the one being played, from 1 */
   round: number;
+  /** of a game */
+  rounds: number;
   /** of this round */
   throws: number;
   /** null where both throw together */
@@ -53,30 +55,57 @@ export interface AttrapTresorsTable {
   dice: Record<string, number>;
   /** dice that do not count */
   missed: number;
-  /** objects still standing, by name */
-  tower: Record<string, number>;
-  /** by seat, objects taken since the throw */
-  held: Record<string, number>[];
+  /** whether they lie on the souk */
+  has_dice: boolean;
+  /** of a die, along +x, -x, +y, -y, +z and -z, as films turn it */
+  sides: string;
+  /** the tower, or what has become of it */
+  things: AttrapTresorsThing[];
+  /** whether it stands on its column */
+  stands: boolean;
   /** of the column */
   holder: number | null;
   /** of the last check of the column */
   verdict: "wrong" | "card" | "six" | null;
   /** colour of the card shown at that check; "" if none */
   met: string;
+  /** of two players: three cards lie open for both */
+  has_row: boolean;
   /** by seat, or the open row of two: a colour, "" none, null secret */
   cards: (string | null)[];
   /** by seat: colours that everybody knows the secret card not to be */
   barred: string[];
   /** fulfilled cards by colour */
   aside: Record<string, number>;
-  /** by seat, gold cards by value */
-  gold: Record<string, number>[];
+  /** by seat, the lowest value first */
+  gold: AttrapTresorsGold[][];
   /** by seat */
   sacks: number[];
   /** gold cards not handed out */
   stock: Record<string, number>;
   /** seconds */
   patience: number;
+  /** by seat, where all play on one keyboard */
+  keys: string[];
+  /** by seat: the action that its key stands for now */
+  meant: (number | null)[];
+}
+
+/** An object that the tower is built of. */
+export interface AttrapTresorsThing {
+  kind: string;
+  /** which of those alike, from 0; alike as they are, by the seats that hold them */
+  copy: number;
+  /** who has taken it since the throw */
+  holder: number | null;
+}
+
+/** Gold cards of one value. */
+export interface AttrapTresorsGold {
+  value: number;
+  count: number;
+  /** on all of them */
+  sacks: number;
 }
 
 export type AttrapTresorsAction =
@@ -118,6 +147,8 @@ export interface BakschischTable {
   bribe: number;
   /** the row from left to right, letters F G S E H C; "" if face down */
   cards: string[];
+  /** by card of the row: the most gold moves ahead, or the least goes back */
+  sends: ("ahead" | "back")[];
   /** copies of each card not seen since the last shuffle */
   unseen: Record<string, number>;
   squares: ("start" | "fakir" | "guard" | "servant" | "eunuch" | "harem" | "throne")[];

@@ -21,6 +21,7 @@ from sesame.games.attrap_tresors.state import (
     OVER,
     RED,
     ROUNDS,
+    THROWING,
     UNCHECKED,
     VALUES,
     WRONG,
@@ -177,7 +178,8 @@ def _ran_out(s: State, after: State, out: Rows) -> int:
         n = put(out, 0, kinds.RAN_OUT, kinds.NO_CHOICE, holder, seconds)
         return _gave_back(after, holder, reckoning.smallest(s, holder), 0, out, n)
     if holder == NOBODY:
-        return put(out, 0, kinds.RAN_OUT, kinds.NOBODY_GRABS, thrower(s), seconds)
+        again = int(after.phase == THROWING)
+        return put(out, 0, kinds.RAN_OUT, kinds.NOBODY_GRABS, thrower(s), seconds, again)
     n = put(out, 0, kinds.RAN_OUT, kinds.NOTHING_MORE, holder, seconds)
     return _round_over(s, after, kinds.TIME_UP, out, n)
 

@@ -116,6 +116,7 @@ class RanOut(Fact):
     reason: int = part("NOBODY_GRABS, NOTHING_MORE or NO_CHOICE")
     seat: int = part("who throws again, took the column or has to give; NOBODY: both players")
     seconds: int = part("how long everybody waited")
+    again: int = part("1: the dice are thrown again")
 
 
 class RoundEnded(Fact):

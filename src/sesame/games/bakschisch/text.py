@@ -12,6 +12,7 @@ from sesame.games.bakschisch.actions import LETTERS
 from sesame.games.bakschisch.board import PERSON, Kind
 from sesame.games.bakschisch.state import (
     BIDDING,
+    BRIBES,
     FAKIR,
     NOT_YET,
     OVER,
@@ -21,8 +22,10 @@ from sesame.games.bakschisch.state import (
 )
 
 Phase = Literal["turning", "bidding", "over"]
+Way = Literal["ahead", "back"]
 _PHASES: dict[int, Phase] = {TURNING: "turning", BIDDING: "bidding", OVER: "over"}
 _KINDS: dict[int, Kind] = {number: person for person, number in PERSON.items()}
+_SENDS: list[Way] = ["ahead" if bribe < BRIBES - 1 else "back" for bribe in range(BRIBES)]  # BK-13
 
 
 class Fist(Struct, frozen=True):
@@ -39,6 +42,7 @@ class Table(Struct, frozen=True, kw_only=True):
     round: int
     bribe: int  # which card is up last, 1 to 5; 0 before the first
     cards: list[str]  # the row from left to right, letters F G S E H C; "" if face down
+    sends: list[Way]  # by card of the row: the most gold moves ahead, or the least goes back
     unseen: dict[str, int]  # copies of each card not seen since the last shuffle
     squares: list[Kind]
     palace: int  # first square behind the gate
@@ -60,6 +64,7 @@ def view(observed: State) -> Table:
         round=s.rounds,
         bribe=s.up,
         cards=[LETTERS.get(card, "") for card in s.card],
+        sends=_SENDS,
         unseen={letter: s.left[card - FAKIR] for card, letter in LETTERS.items()},
         squares=_squares(tuple(s.track), s.throne),
         palace=s.palace,

@@ -17,8 +17,6 @@ import type { Turn } from "./film";
 import { DICE_IN_THE_DARK, inkOn, PAINTS } from "./paints";
 import { SIDE, type Letter } from "./present";
 
-/** The sides that look along +x, -x, +y, -y, +z, -z: as the server turns them. */
-const FACES: readonly Letter[] = ["r", "v", "o", "b", "y", "g"];
 const PIXELS = 128;
 
 export function painted(size: number, paint: (pen: CanvasRenderingContext2D) => void): CanvasTexture {
@@ -52,13 +50,14 @@ export interface Paints {
   dark: MeshLambertMaterial[];
 }
 
-export function paints(): Paints {
-  const maps = FACES.map(face);
+/** `sides`: the colours that look along +x, -x, +y, -y, +z, -z. */
+export function paints(sides: string): Paints {
+  const maps = [...sides].map((letter) => face(letter as Letter));
   const dark = new MeshLambertMaterial({ color: valueOf(DICE_IN_THE_DARK) });
   return {
     bright: maps.map((map) => new MeshLambertMaterial({ map })),
     dull: maps.map((map) => new MeshLambertMaterial({ map, color: valueOf("var(--at-plum-49)") })),
-    dark: FACES.map(() => dark),
+    dark: maps.map(() => dark),
   };
 }
 
@@ -68,8 +67,8 @@ export function dice(count: number, { dark }: Paints): Mesh[] {
 }
 
 /** A turn after which this colour lies on top, the die turned by so many degrees on the table. */
-export function turnUp(letter: Letter, degrees: number): Turn {
-  const side = FACES.indexOf(letter);
+export function turnUp(sides: string, letter: Letter, degrees: number): Turn {
+  const side = sides.indexOf(letter);
   const normal = new Vector3().setComponent(side >> 1, side % 2 ? -1 : 1);
   const up = new Quaternion().setFromUnitVectors(normal, new Vector3(0, 0, 1));
   const { w, x, y, z } = new Quaternion()

@@ -133,6 +133,8 @@ export interface RanOut {
   seat: number;
   /** how long everybody waited */
   seconds: number;
+  /** 1: the dice are thrown again */
+  again: number;
 }
 
 /** The round is over, and the column will be checked (AT-11). */
@@ -606,7 +608,7 @@ export const KINDS = [
   ["lay", "counting", "missed", "is_six"],
   ["grabbed", "seat", "object", "copy", "tower", "held", "more", "left"],
   ["toppled", "seat", "objects", "hands"],
-  ["ran-out", "reason", "seat", "seconds"],
+  ["ran-out", "reason", "seat", "seconds", "again"],
   ["round-ended", "round", "reason", "left", "throws"],
   ["checked", "seat", "verdict", "sacks", "is_six", "colours"],
   ["fulfilled", "place", "colour", "kind", "aside", "card", "barred", "dice"],

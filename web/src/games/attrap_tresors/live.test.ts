@@ -9,7 +9,7 @@ const told = (phase: string, action: object, whole = false): Update<"attrap-tres
   ({
     whole,
     views: [{ seat: 0, choices: [], turn: 0, view: { game: "attrap-tresors", table: { phase } } }],
-    happened: [{ step: 0, seat: 0, action, notation: "", text: [], at: null }],
+    happened: [{ step: 0, seat: 0, action, notation: "", told: [], at: null }],
   }) as unknown as Update<"attrap-tresors">;
 
 test("the dice wait for their moment, and so does the going of the column", () => {

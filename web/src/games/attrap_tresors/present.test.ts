@@ -5,11 +5,9 @@ import { DICE, heading, poseAt, read } from "./film";
 import {
   fallen,
   handles,
-  isStanding,
   layout,
   lying,
   newHands,
-  payments,
   pieces,
   placed,
   score,
@@ -20,25 +18,44 @@ import {
   type Piece,
 } from "./present";
 
+const OBJECTS = ["column", "lamp", "chest", "carpet", "pouf", "gem", "gem"];
+/** The tower of six players, with who holds what. */
+const things = (holders: Record<string, number> = {}): AttrapTresorsTable["things"] =>
+  OBJECTS.map((kind, at) => {
+    const copy = kind === OBJECTS[at - 1] ? 1 : 0;
+    return { kind, copy, holder: holders[`${kind}-${copy}`] ?? null };
+  });
+
 const table = (parts: Partial<AttrapTresorsTable> = {}): AttrapTresorsTable => ({
   phase: "grabbing",
   round: 1,
+  rounds: 10,
   throws: 1,
   thrower: 0,
   dice: { r: 3, o: 1, y: 1, g: 1, b: 1, v: 0 },
   missed: 1,
-  tower: { column: 1, lamp: 1, chest: 1, carpet: 1, pouf: 1, gem: 2 },
-  held: [{}, {}, {}, {}, {}, {}],
+  has_dice: true,
+  sides: "rvobyg",
+  things: things(),
+  stands: true,
   holder: null,
   verdict: null,
   met: "",
+  has_row: false,
   cards: [null, null, null, null, null, null],
   barred: [],
   aside: {},
-  gold: [{ "1": 2, "2": 0, "4": 1, "5": 0 }],
+  gold: [
+    [
+      { value: 1, count: 2, sacks: 2 },
+      { value: 4, count: 1, sacks: 4 },
+    ],
+  ],
   sacks: [6],
   stock: {},
   patience: 5,
+  keys: ["S", "L", "E", "P", "X", "N"],
+  meant: [],
   ...parts,
 });
 
@@ -76,34 +93,24 @@ describe("the tower", () => {
     ]);
     expect(built[0]!.floor).toBe(0);
     expect(built.every((piece, at) => at === 0 || piece.floor > built[at - 1]!.floor)).toBe(true);
-    expect(isStanding(table())).toBe(true);
   });
 
-  test("what was taken has a holder; of two gems one may stay", () => {
-    const held: Record<string, number>[] = [{ column: 1 }, {}, { gem: 1 }, {}, {}, {}];
-    const taken = pieces(table({ tower: { lamp: 1, gem: 1 }, held }));
-    expect(taken.map(({ key, holder }) => [key, holder])).toEqual([
+  test("what was taken has a holder, as the table says; of two gems one may stay", () => {
+    const taken = pieces(table({ things: things({ "column-0": 0, "gem-0": 2 }) }));
+    expect(taken.filter(({ holder }) => holder !== null).map(({ key, holder }) => [key, holder])).toEqual([
       ["column-0", 0],
-      ["lamp-0", null],
       ["gem-0", 2],
-      ["gem-1", null],
     ]);
-    expect(isStanding(table({ tower: { lamp: 1 }, held }))).toBe(false);
   });
 
   test("a gem stays with who took it, though somebody in an earlier seat takes the other", () => {
-    const gems = (...seats: number[]) =>
-      table({
-        tower: { gem: 2 - seats.length },
-        held: [0, 1, 2, 3, 4, 5].map((seat): Record<string, number> => (seats.includes(seat) ? { gem: 1 } : {})),
-      });
-    const holders = (found: Piece[]) => found.map(({ holder }) => holder);
-    const first = pieces(gems(2), pieces(gems()));
-    expect(holders(first)).toEqual([2, null]);
-    const second = pieces(gems(2, 0), first);
-    expect(holders(second)).toEqual([2, 0]);
-    expect(holders(pieces(gems(2, 0), second))).toEqual([2, 0]);
-    expect(holders(pieces(gems(), second))).toEqual([null, null]);
+    const gems = (found: Piece[]) => found.filter(({ kind }) => kind === "gem").map(({ holder }) => holder);
+    const [first, second] = [
+      { seat: 2, key: "gem-0", at: 900 },
+      { seat: 0, key: "gem-1", at: 1200 },
+    ];
+    expect(gems(pieces(table({ things: things({ "gem-0": 2 }) }), [first!]))).toEqual([2, null]);
+    expect(gems(pieces(table({ things: things({ "gem-0": 0, "gem-1": 2 }) }), [first!, second!]))).toEqual([2, 0]);
   });
 
   test("what falls lies apart, and inside the picture", () => {
@@ -134,8 +141,6 @@ describe("seats", () => {
     expect(around[1]!.y).toBeGreaterThan(400);
     expect(new Set(around.map(({ x }) => Math.round(x))).size).toBe(3);
   });
-
-  test("pay is what came and what went", () => expect(payments([4, 2, 0], [8, 1, 0])).toEqual([4, -1, 0]));
 
   test("points are gold cards", () => {
     const lines = score({ table: table() } as never, 0);
@@ -191,15 +196,8 @@ test("a hand is new once, and a new throw's hands are all new", () => {
 });
 
 test("what is taken is laid where nobody else's is, and never on the dice", () => {
-  const held: Record<string, number>[] = [
-    { column: 1 },
-    { lamp: 1, gem: 1 },
-    { chest: 1 },
-    { pouf: 1 },
-    { carpet: 1 },
-    {},
-  ];
-  const all = pieces(table({ tower: {}, held }));
+  const holders = { "column-0": 0, "lamp-0": 1, "gem-0": 1, "gem-1": 5, "chest-0": 2, "pouf-0": 3, "carpet-0": 4 };
+  const all = pieces(table({ things: things(holders), stands: false }));
   for (const [width, height] of [
     [700, 530],
     [348, 400],

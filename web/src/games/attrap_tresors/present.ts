@@ -4,6 +4,7 @@ import type { ScoreLine } from "..";
 import type { Film, Ruled, View } from "../../lib/protocol";
 import type { AttrapTresorsAction, AttrapTresorsTable as Table } from "../protocol";
 import { DICE, heading, poseAt, read } from "./film";
+import type { Taken } from "./round";
 import { words } from "./words";
 
 /** In the order of their numbers. */
@@ -11,8 +12,6 @@ export const KINDS = ["column", "lamp", "chest", "carpet", "pouf", "gem"] as con
 export type Kind = (typeof KINDS)[number];
 export const LETTERS = ["r", "o", "y", "g", "b", "v"] as const;
 export type Letter = (typeof LETTERS)[number];
-/** By seat, far from one another: as in the terminal (AT-34). */
-export const KEYS = ["S", "L", "E", "P", "X", "N"] as const;
 
 /** What is clicked for an action: the thing itself. */
 export function handles(action: AttrapTresorsAction): string[] {
@@ -22,17 +21,10 @@ export function handles(action: AttrapTresorsAction): string[] {
 
 /** What a seat's points are made of: its gold cards. */
 export function score({ table }: View<"attrap-tresors">, seat: number): ScoreLine[] {
-  return goldOf(table, seat)
-    .filter(({ count }) => count > 0)
-    .map(({ value, count }) => ({ text: words.scored(value, count), points: value * count }));
-}
-
-export const goldOf = (table: Table, seat: number): { value: number; count: number }[] =>
-  Object.entries(table.gold[seat] ?? {}).map(([value, count]) => ({ value: Number(value), count }));
-
-/** Sacks that each seat has more or less than before. */
-export function payments(before: readonly number[], now: readonly number[]): number[] {
-  return now.map((sacks, seat) => sacks - (before[seat] ?? 0));
+  return (table.gold[seat] ?? []).map(({ value, count, sacks }) => ({
+    text: words.scored(value, count),
+    points: sacks,
+  }));
 }
 
 // --- the tower
@@ -53,33 +45,28 @@ export interface Piece {
   slot: number;
 }
 
-/** Everything that the tower was built of, from the foot up; of two gems each stays with who had it `before`. */
-export function pieces(table: Table, before: readonly Piece[] = []): Piece[] {
+/** The name of a thing: its kind by number, and which of those alike it is. */
+export const keyOf = (object: number, copy: number): string => `${KINDS[object]}-${copy}`;
+
+/** What the tower is built of, from the foot up; of things alike, `taken` tells which is whose. */
+export function pieces({ things }: Pick<Table, "things">, taken?: readonly Taken[]): Piece[] {
+  const holders = taken && new Map(taken.map(({ key, seat }) => [key, seat]));
   const found: Piece[] = [];
   let floor = 0;
-  for (const kind of STACK) {
-    const holders = table.held.flatMap((held, seat) => Array<number>(held[kind] ?? 0).fill(seat));
-    const had = before.filter((piece) => piece.kind === kind).map(({ holder }) => holder);
-    keptBy(had, holders, holders.length + (table.tower[kind] ?? 0)).forEach((holder, at) => {
-      found.push({ key: `${kind}-${at}`, kind, holder, floor, slot: found.length - 1 });
+  for (const kind of STACK)
+    for (const { copy, holder } of things.filter((thing) => thing.kind === kind)) {
+      const key = `${kind}-${copy}`;
+      found.push({
+        key,
+        kind,
+        holder: holders ? (holders.get(key) ?? null) : holder,
+        floor,
+        slot: found.length - 1,
+      });
       floor += HEIGHTS[kind];
-    });
-  }
+    }
   return found;
 }
-
-/** Who holds each of a kind: first whoever held that very one, then the others in seat order. */
-function keptBy(had: readonly (number | null)[], holders: readonly number[], count: number): (number | null)[] {
-  const others = [...holders];
-  const kept = Array.from({ length: count }, (_, at) => {
-    const seat = others.indexOf(had[at] ?? -1);
-    return seat < 0 ? null : others.splice(seat, 1)[0]!;
-  });
-  return kept.map((holder) => holder ?? others.shift() ?? null);
-}
-
-/** Whether the column is still under the rest. */
-export const isStanding = (table: Table): boolean => (table.tower["column"] ?? 0) > 0;
 
 // --- where things are on the screen
 

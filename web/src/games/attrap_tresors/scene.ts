@@ -72,7 +72,7 @@ export class Scene {
   #souk = new Group(); // z up
   #tower = new Group();
   #cup = cup();
-  #paints: Paints = paints();
+  #paints: Paints;
   #dice: Mesh[];
   #shadows: Mesh[];
   #veil = veil();
@@ -90,6 +90,8 @@ export class Scene {
   /** `tooSlow` is told once the machine cannot keep up; nobody is, where it is wanted all the same. */
   constructor(
     private readonly canvas: HTMLCanvasElement,
+    /** Of a die, as films turn it. */
+    private readonly sides: string,
     private readonly tooSlow: (() => void) | undefined,
   ) {
     this.#hasWarmed = !tooSlow;
@@ -99,6 +101,7 @@ export class Scene {
       }, SOON);
     this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true, powerPreference: "high-performance" });
     this.#renderer.outputColorSpace = SRGBColorSpace;
+    this.#paints = paints(sides);
     this.#dice = dice(DICE, this.#paints);
     this.#shadows = this.#dice.map(shadow);
     this.#light();
@@ -131,7 +134,10 @@ export class Scene {
         this.#things.delete(key);
       }
     }
-    all.forEach((piece) => this.#set(piece, this.#place(piece, all, stands, seats, me)));
+    all.forEach((piece) => {
+      const falls = piece.holder === null && !stands;
+      this.#set(piece, this.#place(piece, all, stands, seats, me), falls ? FALL : TAKE);
+    });
     this.#draw();
   }
 
@@ -173,7 +179,7 @@ export class Scene {
         end.x,
         -end.y,
         SIDE / 2,
-        frames ? poseAt(frames, at, Infinity).turn : turnUp(end.letter, -end.turn),
+        frames ? poseAt(frames, at, Infinity).turn : turnUp(this.sides, end.letter, -end.turn),
       );
     });
     this.#dice.forEach((die, at) => this.#show(at, at < lying.length && die !== undefined));
@@ -284,7 +290,7 @@ export class Scene {
     return { x: place.x - from.x, y: 0, z: place.z - from.z, turn: 0.3, tilt: 0, size: this.#isTall ? 0.55 : 0.68 };
   }
 
-  #set(piece: Piece, to: Place): void {
+  #set(piece: Piece, to: Place, lasts: number): void {
     const known = this.#things.get(piece.key);
     if (!known) {
       const made = build(piece.kind);
@@ -297,7 +303,7 @@ export class Scene {
         from: now(known),
         to,
         begun: performance.now(),
-        lasts: piece.holder === null ? FALL : TAKE,
+        lasts,
       });
     }
   }

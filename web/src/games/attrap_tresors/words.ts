@@ -77,10 +77,10 @@ export const words = {
     w(`${count} carte${s(count)} de ${value}`, `${count} card${s(count)} of ${value}`),
   give: w("Rends une carte d'or", "Give back a gold card"),
   giveOne: (value: number): Text => w(`Rendre une carte de ${value}`, `Give back a card of ${value}`),
-  round: (round: number, throws: number): Text =>
+  round: (round: number, rounds: number, throws: number): Text =>
     throws > 1
       ? w(`Tour ${round}, lancer ${throws}`, `Round ${round}, throw ${throws}`)
-      : w(`Tour ${round} sur 10`, `Round ${round} of 10`),
+      : w(`Tour ${round} sur ${rounds}`, `Round ${round} of ${rounds}`),
   thrower: (who: string): Text => w(`${who} secoue le gobelet`, `${who} shakes the cup`),
   both: w("Vous lancez ensemble", "You throw together"),
   verdict: {

@@ -170,9 +170,10 @@ export function handles(action: BakschischAction): string[] {
 }
 
 /** The most coins that may be closed in the fist; -1 when it is not asked for. */
-export function mostCoins(glowing: Iterable<string>): number {
-  const counts = [...glowing].filter((handle) => handle.startsWith("coins-")).map((handle) => Number(handle.slice(6)));
-  return Math.max(-1, ...counts);
+export function mostCoins(glowing: ReadonlySet<string>): number {
+  let most = -1;
+  while (glowing.has(`coins-${most + 1}`)) most += 1;
+  return most;
 }
 
 /** A number typed digit by digit, as far as the bag allows. */
@@ -194,8 +195,9 @@ export function describe(table: BakschischTable, square: number): Text {
   return words.square(square, table.squares[square] ?? "start", square === table.palace, here);
 }
 
-/** A seat's points are the square that its pawn has reached. */
-export function score({ table }: View<"bakschisch">, seat: number): { text: Text; points: number }[] {
+/** A seat's points, and the square that its pawn has reached. */
+export function score({ table, scores }: View<"bakschisch">, seat: number): { text: Text; points: number }[] {
   const square = table.pawns[seat] ?? 0;
-  return [{ text: words.square(square, table.squares[square] ?? "start", false, []), points: square }];
+  const text = words.square(square, table.squares[square] ?? "start", false, []);
+  return [{ text, points: scores[seat] ?? 0 }];
 }

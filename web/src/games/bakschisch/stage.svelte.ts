@@ -5,19 +5,19 @@ import { prefersReducedMotion } from "svelte/motion";
 import type { Happened } from "../../lib/protocol";
 import { Queue, type Moment } from "../../lib/queue";
 import type { BakschischTable } from "../protocol";
-import { lastOpening, type Held, type Opening } from "./opening";
+import { lastOpening, withGold, type Held, type Opening } from "./opening";
 import { way, type Frame, type Spot } from "./present";
 
-export type Phase = "rest" | "closed" | "open" | "paid" | "climb";
+export type Phase = "rest" | "closed" | "open" | "paid" | "climb" | "shared";
 
 export interface Scene extends Opening {
   before: BakschischTable;
-  after: BakschischTable;
 }
 
 const CLOSED_FOR = 500;
 const OPEN_FOR = 1500;
 const PAID_FOR = 1100;
+const SHARED_FOR = 1100;
 const BREATH = 30; // before the first step
 const ARRIVED_FOR = 90;
 const LONGEST_STEP = 170;
@@ -72,7 +72,7 @@ export class Stage {
     this.#now = table;
     this.#seen = newest;
     if (this.key !== null) remembered.set(this.key, { step: newest, table });
-    if (isNew) this.#open({ ...opening, before, after: table }, palace);
+    if (isNew) this.#open({ ...opening, before }, palace);
     else if (this.moment === "rest" || !opening) this.finish();
   }
 
@@ -94,10 +94,12 @@ export class Stage {
         return OPEN_FOR;
       },
       () => {
-        this.#pay(scene);
+        this.moment = "paid";
+        this.table = withGold(this.table, scene.paid);
         return PAID_FOR;
       },
       ...(isCalm ? [] : this.#climb(scene, palace)),
+      ...(scene.shared.length ? [() => this.#share(scene)] : []),
       () => {
         this.finish();
         return 0;
@@ -105,18 +107,22 @@ export class Stage {
     ]);
   }
 
-  #pay({ before, after }: Scene): void {
-    this.moment = "paid";
-    this.table = { ...before, bags: after.bags, thieves: after.thieves, pot: after.pot };
+  /** The end of a round: everybody's share of the pot, once the pawns have gone. */
+  #share(scene: Scene): number {
+    this.scene = scene;
+    this.moment = "shared";
+    this.table = withGold({ ...this.table, pawns: this.#now.pawns }, scene.shared);
+    return SHARED_FOR;
   }
 
-  #climb({ before, after }: Scene, palace: Frame): Moment[] {
-    const ways = after.pawns.map((square, seat) => way(palace, before.pawns[seat]!, square));
-    const longest = Math.max(...ways.map((spots) => spots.length));
+  #climb({ walks }: Scene, palace: Frame): Moment[] {
+    const ways = walks.map(({ seat, start, goal }) => ({ seat, spots: way(palace, start, goal) }));
+    const longest = Math.max(0, ...ways.map(({ spots }) => spots.length));
     const pace = Math.min(LONGEST_STEP, LONGEST_WALK / Math.max(1, longest));
     const steps = Array.from({ length: longest }, (_, step) => () => {
-      const moving = ways.map((spots, seat) => [seat, spots[Math.min(step, spots.length - 1)]] as const);
-      this.walking = Object.fromEntries(moving.filter(([, spot]) => spot !== undefined)) as Record<number, Spot>;
+      this.walking = Object.fromEntries(
+        ways.map(({ seat, spots }) => [seat, spots[Math.min(step, spots.length - 1)]!] as const),
+      );
       return pace;
     });
     const begin = (): number => {

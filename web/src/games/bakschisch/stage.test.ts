@@ -10,10 +10,16 @@ const motion = vi.hoisted(() => ({ prefersReducedMotion: { current: false } }));
 vi.mock("svelte/motion", () => motion);
 
 const PALACE = frame(16, false, 0);
-const OPENED = KINDS.findIndex(([kind]) => kind === "opened");
-const ALL_OPEN = [0, 1, 2].map((seat) => [OPENED, seat, seat + 1, seat + 2]);
-const step = (at: number, seat: number, action: BakschischAction): Happened<"bakschisch"> => {
-  const effects = at === 3 ? ALL_OPEN : [];
+const row = (name: string, ...said: number[]) => [KINDS.findIndex(([kind]) => kind === name), ...said];
+const ALL_OPEN = [
+  ...[0, 1, 2].map((seat) => row("opened", seat, seat + 1, seat + 2)),
+  ...[0, 1, 2].map((seat) => row("gave", seat, seat + 1, 9 - seat)),
+  row("filled", 6, 6),
+  row("went", 2, 0, 3, 1, 1),
+];
+const SHARED = [row("shared", 1, 2, 0, 0), ...[0, 1, 2].map((seat) => row("got", seat, 2, 11 - seat, 1))];
+const step = (at: number, seat: number, action: BakschischAction, more: number[][] = []): Happened<"bakschisch"> => {
+  const effects = at === 3 ? [...ALL_OPEN, ...more] : [];
   return { step: at, seat, action, effects, told: [], notation: "", at: null };
 };
 const NEWS = [
@@ -24,10 +30,10 @@ const NEWS = [
 const BEFORE = table();
 const AFTER = table({ bribe: 2, pawns: [0, 0, 3], bags: [9, 8, 7], pot: 6 });
 
-function opened(): Stage {
+function opened(after = AFTER, news = NEWS): Stage {
   const stage = new Stage(BEFORE, null);
   stage.take(BEFORE, NEWS.slice(0, 1), PALACE);
-  stage.take(AFTER, NEWS, PALACE);
+  stage.take(after, news, PALACE);
   return stage;
 }
 
@@ -65,9 +71,23 @@ test("fists open, gold is paid, pawns climb, and then the view is shown", () => 
 test("pawns go square by square", () => {
   const stage = opened();
   vi.advanceTimersByTime(3100 + 30);
-  const [first] = Object.values({ ...stage.walking }).slice(2);
+  const first = stage.walking[2];
+  expect(Object.keys(stage.walking)).toEqual(["2"]);
   vi.advanceTimersByTime(stage.pace);
   expect(stage.walking[2]).not.toEqual(first);
+});
+
+test("a round's pot is shared once the pawns have gone", () => {
+  const after = table({ round: 2, bribe: 0, pawns: [0, 0, 3], bags: [11, 10, 9] });
+  const last = step(3, 2, { type: "bid", coins: 3 }, SHARED);
+  const stage = opened(after, [...NEWS.slice(0, 3), last]);
+  vi.advanceTimersByTime(500 + 1500);
+  expect([stage.moment, stage.table.bags, stage.table.pot]).toEqual(["paid", [9, 8, 7], 6]);
+  while (stage.moment !== "shared") vi.advanceTimersByTime(10);
+  expect([stage.table.bags, stage.table.pot, stage.table.pawns]).toEqual([[11, 10, 9], 0, [0, 0, 3]]);
+  expect(stage.table.round).toBe(1);
+  vi.advanceTimersByTime(1100);
+  expect([stage.moment, stage.table]).toEqual(["rest", after]);
 });
 
 test("who wants calm is shown the fists and no climbing", () => {

@@ -27,6 +27,7 @@ export function table(changes: Partial<BakschischTable> = {}): BakschischTable {
     round: 1,
     bribe: 1,
     cards: ["F", "", "", "", ""],
+    sends: ["ahead", "ahead", "ahead", "ahead", "back"],
     unseen: { F: 4, G: 5, S: 5, E: 5, H: 5, C: 5 },
     squares: PATH,
     palace: 12,

@@ -55,11 +55,11 @@ export const words = {
 
   row: w("Les cinq cartes du tour", "The five cards of the round"),
   round: (number: number) => w(`Tour ${number}`, `Round ${number}`),
-  card: (number: number, face: Face | null, isNow: boolean) => {
+  card: (number: number, way: BakschischTable["sends"][number], face: Face | null, isNow: boolean) => {
     const what = face ? persons[face] : w("face cachée", "face down");
     const now = isNow ? w(", c'est la carte en jeu", ", the card in play") : w("", "");
     const sends =
-      number === 5
+      way === "back"
         ? w("la plus petite offre recule", "the smallest bribe goes back")
         : w("la plus grosse offre avance", "the largest bribe moves ahead");
     return w(
