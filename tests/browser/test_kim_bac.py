@@ -414,7 +414,9 @@ def _check_update(told: dict[str, Any], seat: int, match: Match, secret: dict[in
             continue
         assert [other for other, hand in enumerate(table["hand"]) if hand is not None] == [seat]
         if table["taker"] != seat:
-            assert (table["treasure"], table["worth"], table["is_advised"]) == (None, None, None)
+            assert (table["treasure"], table["look"]) == (None, None)
+        if table["due"] and table["due"]["seat"] != seat:
+            assert table["due"]["claims"] == []
 
 
 def test_around_one_device_pawns_are_placed_without_a_curtain(visit: Visit) -> None:
