@@ -79,11 +79,13 @@ export class Stage {
 
   #play(facts: readonly Fact[]): void {
     const tells = facts.some(({ type }) => TELLING.includes(type));
+    if (this.isTelling && tells) this.finish();
+    this.#left.push(...facts);
+    if (this.isTelling) return; // what comes after a scene does not hurry it: it is there when that is over
     const lengths = facts.map((fact) => this.#length(fact));
     const last = lengths.findLastIndex((length) => length > 0);
     if (tells) this.isTelling = true;
     else if (last >= 0) lengths[last] = 0; // nobody waits for the last pawn to arrive
-    this.#left.push(...facts);
     this.#scenes += 1;
     const moments = facts.map((_, at): Moment => {
       return (hurry) => {

@@ -124,6 +124,20 @@ test("dice fall one after the other; a tie is thrown again; then somebody starts
   expect(stage.isTelling).toBe(false);
 });
 
+test("however quickly others go on, a scene is told to its end", () => {
+  const stage = staged(view({ phase: "placing", pawns: [[64], [70]] }));
+  const news = [step(0), step(1, row("threw", { seat: 0, points: 4 }), row("starts", { seat: 0, points: 4 }))];
+  stage.take(view({ phase: "drawing" }), news);
+  for (let at = 2; at < 10; at += 1) {
+    news.push(step(at, went(0, at === 2 ? 64 : at, at + 1)));
+    stage.take(view({ phase: "moving", pawns: [[at + 1], [70]] }), news);
+  }
+  expect([stage.isTelling, stage.view.table.pawns]).toEqual([true, [[64], [70]]]);
+  vi.runAllTimers();
+  expect([stage.isTelling, stage.view.table.pawns]).toEqual([false, [[10], [70]]]);
+  expect(stage.trails.get("0-0")).toEqual([64, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
 test("who wants calm sees no walks, but how a race ended", () => {
   motion.prefersReducedMotion.current = true;
   const stage = staged();
