@@ -30,7 +30,7 @@ export function redo(table: Table, fact: Fact): Table {
     case "ringed":
       return raced(table, { place: fact.place, free: fact.free });
     case "revealed":
-      return { ...table, treasure: fact.number };
+      return { ...table, treasure: fact.number, look: null }; // nobody's secret any more
     case "cleared":
       return { ...table, pawns: table.pawns.map((places) => places.map(() => fact.pawn)), race: null };
     case "shut":
