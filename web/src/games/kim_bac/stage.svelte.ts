@@ -27,7 +27,7 @@ const LASTS: Lengths = {
   revealed: 1200,
 };
 // To whoever wants calm: pictures, and no walks
-const CALM: Lengths = { tied: 600, starts: 900, "no-race": 1500, "race-ended": 1500 };
+const CALM: Lengths = { tied: 600, starts: 900, "no-race": 1500, "race-ended": 1000 };
 // Whatever comes of these is not to be given away before
 const TELLING: readonly Fact["type"][] = ["threw", "no-race", "race-ended"];
 
@@ -105,9 +105,12 @@ export class Stage {
   #length(fact: Fact): number {
     const isCalm = prefersReducedMotion.current;
     if (this.#now.over && fact.type !== "went") return 0; // its last picture stays
-    if (fact.type === "summed" && fact.seat === 0 && !isCalm)
-      return LINE * (this.#now.table.sheet[fact.round]?.sharing.length ?? 0) + READ;
+    if (fact.type === "summed" && fact.seat === 0) return READ + (isCalm ? 0 : LINE * this.#lines(fact.round));
     return (isCalm ? CALM : LASTS)[fact.type] ?? 0;
+  }
+
+  #lines(round: number): number {
+    return this.#now.table.sheet[round]?.sharing.length ?? 0;
   }
 
   #show(fact: Fact): void {
@@ -118,7 +121,7 @@ export class Stage {
     if (fact.type === "tied" || fact.type === "starts") this.thrown = fact;
     else this.#change(fact);
     if (fact.type === "race-ended" || fact.type === "no-race") this.ended = this.#now.table.sheet[fact.round]?.ended;
-    if (fact.type === "summed") this.#sum();
+    if (fact.type === "summed" || fact.type === "no-race") this.#sum();
     if (fact.type === "laid") this.ended = undefined;
   }
 

@@ -87,6 +87,17 @@ test("a race is seen to end before the sheet tells of it, and both before the ne
   expect(stage.ended).toBeUndefined();
 });
 
+test("a round without a race is over at once, and stays for a moment", () => {
+  const stage = staged();
+  const none = { ...CAPTURED, ended: "no race", sharing: [] } as Round;
+  const next = view({ phase: "placing", pawns: [[62], [62]], sheet: [none] });
+  stage.take(next, [step(0), step(1, went(1, 7, 5), row("no-race"), row("cleared", { pawn: 62 }), row("laid"))]);
+  vi.advanceTimersByTime(WALK);
+  expect([stage.ended, stage.view.table.pawns, stage.isTelling]).toEqual(["no race", [[4], [5]], false]);
+  vi.runAllTimers();
+  expect([stage.ended, stage.view]).toEqual([undefined, next]);
+});
+
 test("the last race of all stays on the board with its end", () => {
   const stage = staged();
   const over = view({ phase: "over", pawns: [[4], [5]], sheet: [CAPTURED] }, { over: true });
@@ -142,8 +153,11 @@ test("who wants calm sees no walks, but how a race ended", () => {
   motion.prefersReducedMotion.current = true;
   const stage = staged();
   stage.take(NEXT, [step(0), ENDS]);
-  expect([stage.view.table.pawns, stage.ended]).toEqual([[[4], [5]], "captured"]);
-  vi.advanceTimersByTime(1500);
+  const sheet = () => stage.view.table.sheet.length;
+  expect([stage.view.table.pawns, stage.ended, sheet()]).toEqual([[[4], [5]], "captured", 0]);
+  vi.advanceTimersByTime(1000);
+  expect([stage.view.table.pawns, stage.ended, sheet()]).toEqual([[[4], [5]], "captured", 1]);
+  vi.advanceTimersByTime(1200);
   expect(stage.view).toBe(NEXT);
 });
 
