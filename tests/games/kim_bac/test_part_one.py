@@ -3,14 +3,26 @@
 import pytest
 
 import sesame
-from tests.games.kim_bac.towns import ONE_EACH, A, B, at, legal, pawns, play, set_up, table, turn
+from tests.games.kim_bac.towns import (
+    ONE_EACH,
+    A,
+    B,
+    at,
+    held,
+    legal,
+    pawns,
+    play,
+    set_up,
+    table,
+    turn,
+)
 
 RED = "F,G,H,I,J,K"
 
 
 def test_kb09_a_card_then_all_pawns_in_number_order() -> None:
     match = play(set_up(), "die2", "die1", "+7")
-    assert table(match, A)["hand"] == [[7], None]
+    assert table(match, A)["hand"] == [[held(7)], None]
     for number in range(1, 7):
         assert turn(match) == f"A1.{number}"
         play(match, sorted(legal(match))[0])

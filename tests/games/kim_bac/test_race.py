@@ -60,7 +60,7 @@ def test_kb15_captured_with_no_move_made() -> None:
     play(shut, "stay!", "chest8", "run")
     assert shut.over
     assert shut.position().split()[0] == "A5>8x10"
-    assert table(shut)["moves"] == 0
+    assert table(shut)["race"]["moves"] == 0
 
 
 def test_kb16_the_kim_bac_may_not_cross_bridges_but_the_others_may() -> None:

@@ -10,7 +10,7 @@ from sesame.core import dice
 from sesame.core.contract import CHANCE, PUBLIC, UNKNOWN, State, blank
 from sesame.core.match import Match
 from sesame.games.kim_bac import sight
-from tests.games.kim_bac.towns import GAME, ONE_EACH, A, B, C, at, play, set_up, table
+from tests.games.kim_bac.towns import GAME, ONE_EACH, A, B, C, at, held, play, set_up, table
 
 RED = "F,G,H,I,J,K"
 THREE = "a3,A,B/C,D,E/F,G,H"
@@ -25,8 +25,8 @@ def redealt(match: Match, seat: int, number: int) -> State:
 
 def test_kb30_a_hand_is_seen_by_its_owner_alone() -> None:
     match = at(THREE, "A4.1", "5,5/7,8/9")
-    assert table(match, A)["hand"] == [[5, 5], None, None]
-    assert table(match, B)["hand"] == [None, [7, 8], None]
+    assert table(match, A)["hand"] == [[held(5, is_pair=True)], None, None]
+    assert table(match, B)["hand"] == [None, [held(7), held(8)], None]
     assert table(match)["hand"] == [None, None, None]
     assert table(match)["held"] == [2, 2, 1]
     assert set(match.observed(A).stock.tolist()) == {UNKNOWN}

@@ -57,19 +57,27 @@ def test_kb22_captured_he_gets_nothing_and_the_others_share() -> None:
     assert paid("A1>11x2000") == [0, 3333, 3333, 3333]
 
 
-def shared(*stories: str) -> tuple[int, int, int]:
-    """What the sheet explains of the first round: the value, a card's premium, an equal part."""
+def shared(*stories: str) -> str:
+    """The value and the lines of the first round, as the sheet tells them."""
     told = table(sheet(*stories))["sheet"][0]
-    return told["worth"], told["premium"], told["part"]
+    lines = (
+        f"{'-' if line['seat'] is None else 'ABCD'[line['seat']]} {line['reason']} {line['taels']}"
+        for line in told["sharing"]
+    )
+    return ", ".join((str(told["worth"]), *lines))
 
 
 def test_kb21_kb22_the_sheet_tells_how_it_was_shared() -> None:
-    assert shared("A16>9+011") == (7000, 2000, 0)
-    assert shared("A16>9+200") == (7000, 0, 0)  # his own cards are not paid
-    assert shared("A1>11x110") == (10000, 2000, 4000)
-    assert shared("A5>6x0110") == (1000, 500, 0)  # KB-23
-    assert shared("A5>9=011") == (4000, 0, 0)
-    assert shared("0", "A5>9+000") == (0, 0, 0)
+    assert shared("A16>9+011") == "7000, B premium 2000, C premium 2000, A rest 3000"
+    assert shared("A16>9+200") == "7000, A rest 7000"  # his own cards are not paid
+    told = "10000, B premium 2000, A captured 0, B part 4000, C part 4000"
+    assert shared("A1>11x110") == told
+    cut = "1000, B cut premium 500, C cut premium 500, A captured 0"
+    assert shared("A5>6x0110") == cut  # KB-23
+    parts = "10000, A captured 0, B part 3333, C part 3333, D part 3333, - remainder 1"
+    assert shared("A1>11x2000") == parts
+    assert shared("A5>9=011") == "4000, - lost 4000"
+    assert shared("0", "A5>9+000") == "0"
 
 
 def test_kb23_premiums_are_cut_evenly_and_he_never_pays() -> None:
@@ -160,8 +168,15 @@ def test_kb20_kb26_only_the_taker_is_told_the_value_and_the_advice() -> None:
     match = at("a3,A,B,C,D,E/F,G,H,I,J,K", "A3.1", "5,5,7/-")
     play(match, "a4!", "chest8")
     seats = (0, 1, None)
-    assert [table(match, seat)["worth"] for seat in seats] == [3000, None, None]
-    assert [table(match, seat)["is_advised"] for seat in seats] == [False, None, None]
+    seen = {"ordinary": 2, "special": 6, "worth": 3000, "own": 0, "others": 0}
+    advised, decided = {**seen, "is_advised": False}, {**seen, "is_advised": None}
+    assert [table(match, seat)["look"] for seat in seats] == [advised, None, None]
     play(match, "run")
-    assert [table(match, seat)["worth"] for seat in seats] == [3000, None, None]
-    assert table(match, 0)["is_advised"] is None  # nothing to decide any more
+    assert [table(match, seat)["look"] for seat in seats] == [decided, None, None]
+
+
+def test_kb21_the_taker_is_told_how_many_cards_may_cost_him() -> None:
+    """Both 8s are unseen, and Red holds as many cards; of the 9s Blue has one."""
+    match = at("a3,A,B,C,D,E/F,G,H,I,J,K", "A3.1", "5,5,9/7,7,8")
+    looks = (table(play(match.copy(), "a4!", chest), 0)["look"] for chest in ("chest8", "chest9"))
+    assert [(look["own"], look["others"]) for look in looks] == [(0, 2), (1, 1)]

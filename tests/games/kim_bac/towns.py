@@ -57,6 +57,11 @@ def table(match: Match, seat: int | None = None) -> dict[str, Any]:
     return found
 
 
+def held(number: int, *, is_pair: bool = False) -> dict[str, Any]:
+    """A number in a hand, as the table shows it."""
+    return {"number": number, "is_pair": is_pair}
+
+
 def turn(match: Match) -> str:
     """The last word of the table, as a position writes it."""
     return match.position().split()[4]

@@ -295,14 +295,12 @@ export interface KimBacTable {
   river: [number, number][];
   /** crossings of 1 to 18 */
   monuments: number[];
-  /** crossing, and where each is drawn */
-  gates: [number, number, number][];
-  /** of each seat: a crossing, a gate, or - beside the board */
-  pawns: string[][];
-  /** which pawn of the seat to act, from 1 */
-  due: number | null;
-  /** of each seat, sorted; null where it is not to be seen */
-  hand: (number[] | null)[];
+  gates: KimBacGate[];
+  /** of each seat: a crossing, a gate's place, or neither: beside the board */
+  pawns: number[][];
+  due: KimBacDue | null;
+  /** of each seat, by number; null where it is not to be seen */
+  hand: (KimBacHeld[] | null)[];
   /** how many cards each holds */
   held: number[];
   stock: number;
@@ -312,19 +310,13 @@ export interface KimBacTable {
   dice: number[];
   /** who has the chest, or ran with the secret */
   taker: number | null;
-  /** which pawn of theirs, from 1 */
-  kim_bac: number | null;
   secret: number | null;
   /** to whoever has seen it */
   treasure: number | null;
-  /** of the treasure, in taels; to whoever has seen where it is (KB-20) */
-  worth: number | null;
-  /** to run: what the sheet advises the taker who may renounce (KB-26) */
-  is_advised: boolean | null;
+  look: KimBacLook | null;
   /** numbers where all know that the treasure is not (KB-31) */
   ruled_out: number[];
-  /** of the Kim-Bac */
-  moves: number;
+  race: KimBacRace | null;
   may_renounce: boolean;
   sheet: KimBacRound[];
 }
@@ -335,6 +327,64 @@ export interface KimBacCrossing {
   name: string;
   x: number;
   y: number;
+  /** of the monument at whose foot it is; 0: none */
+  number: number;
+}
+
+/** A gate, its name, the crossing that it leads to, and where it is drawn. */
+export interface KimBacGate {
+  /** of a pawn that stands there */
+  place: number;
+  name: string;
+  crossing: number;
+  x: number;
+  y: number;
+}
+
+/** The pawn that is to be placed or moved. */
+export interface KimBacDue {
+  seat: number;
+  /** from 0, as in facts */
+  pawn: number;
+  place: number;
+  /** crossings where its owner may take the chest now (KB-12); to the owner */
+  claims: number[];
+}
+
+/** One or both cards of a number, in a hand. */
+export interface KimBacHeld {
+  number: number;
+  is_pair: boolean;
+}
+
+/** What the dice in the chest say, to whoever has seen them. */
+export interface KimBacLook {
+  /** the die of 1 to 6 (KB-02) */
+  ordinary: number;
+  /** the die of 0, 6 and 12 */
+  special: number;
+  /** of the treasure, in taels (KB-20) */
+  worth: number;
+  /** cards of its number in the taker's hand */
+  own: number;
+  /** as many may be in other hands, to be paid for (KB-21) */
+  others: number;
+  /** to run: what the sheet advises the taker who may renounce (KB-26) */
+  is_advised: boolean | null;
+}
+
+/** The race: who runs, how far he has come, how close the ring round him is. */
+export interface KimBacRace {
+  seat: number;
+  /** from 0 */
+  pawn: number;
+  place: number;
+  moves: number;
+  /** moves that he has yet (KB-19) */
+  left: number;
+  exits: KimBacExit[];
+  /** of them */
+  free: number;
 }
 
 /** A finished round on the score sheet. */
@@ -344,15 +394,29 @@ export interface KimBacRound {
   kim_bac: number | null;
   secret: number | null;
   treasure: number | null;
-  /** with the treasure's number, shown by each seat (KB-30) */
-  cards: number[];
   /** of the treasure, in taels (KB-20); 0: no race */
   worth: number;
-  /** taels for each card that another seat than the Kim-Bac showed (KB-21, KB-23) */
-  premium: number;
-  /** what each of the others had of the rest, after a capture (KB-22) */
-  part: number;
+  /** with the treasure's number, shown by each seat (KB-30) */
+  cards: number[];
+  /** in the order in which it is told */
+  sharing: KimBacPayment[];
   taels: number[];
+}
+
+/** A street of the Kim-Bac's (KB-16, KB-18). */
+export interface KimBacExit {
+  crossing: number;
+  is_free: boolean;
+}
+
+/** A line of the sharing (KB-19, KB-21 to KB-23). */
+export interface KimBacPayment {
+  /** null: nobody gets it */
+  seat: number | null;
+  reason: "premium" | "cut premium" | "rest" | "captured" | "part" | "lost" | "remainder";
+  taels: number;
+  /** for which it is paid; 0: not for cards */
+  cards: number;
 }
 
 export type KimBacAction =

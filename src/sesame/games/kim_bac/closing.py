@@ -51,7 +51,7 @@ def _race_ended(s: State, after: State, at: int, out: Rows, n: int) -> int:
     for seat in range(int(s.seats)):
         cards = int(after.premium[at, seat])
         n = put(out, n, kinds.SHOWED, seat, hoard, hoard - 1, cards, at, cards)
-    n = _shared(after, at, worth, out, n)
+    n = sharing_told(after, at, out, n)
     return _summed(after, at, out, n)
 
 
@@ -67,9 +67,10 @@ def _summed(after: State, at: int, out: Rows, n: int) -> int:
 
 
 @kernel
-def _shared(after: State, at: int, worth: int, out: Rows, n: int) -> int:
+def sharing_told(after: State, at: int, out: Rows, n: int) -> int:
     """KB-19, KB-21, KB-22: premiums first, then the rest, his or everybody else's."""
     if after.ended[at] == LOST:
+        worth = value(int(after.began[at]), int(after.hoard[at]))
         return put(out, n, kinds.UNPAID, at, worth, kinds.TREASURE_LOST)
     n = _premiums(after, at, out, n)
     hero = int(after.hero[at])

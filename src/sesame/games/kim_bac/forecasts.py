@@ -79,14 +79,14 @@ def _would_run(s: State, seat: int, out: Rows) -> int:
     here, n = place_of_kim_bac(s), race_began(s, 0, out, 0)
     if exits(s, here, hunters(s)) == 0:
         return put(out, n, kinds.TRAPPED, seat, here)
-    return _promised_him(s, seat, out, _chase(s, here, out, n))
+    return promised_him(s, seat, out, _chase(s, here, out, n))
 
 
 @kernel
 def _would_flee(s: State, seat: int, place: int, out: Rows, n: int) -> int:
     """KB-17, KB-19: there, or too late, or a step on."""
     if number_at(s, place) == s.treasure:
-        return _promised_him(s, seat, out, n)
+        return promised_him(s, seat, out, n)
     if int(s.moves) + 1 == MOVES:
         worth = value(int(s.secret), int(s.treasure))
         return put(out, n, kinds.UNPAID, int(s.current), worth, kinds.TREASURE_LOST)
@@ -112,7 +112,7 @@ def _chase(s: State, place: int, out: Rows, n: int) -> int:
 
 
 @kernel
-def _promised_him(s: State, seat: int, out: Rows, n: int) -> int:
+def promised_him(s: State, seat: int, out: Rows, n: int) -> int:
     """KB-21: the treasure, less premiums for cards that others may hold."""
     number = int(s.treasure)
     worth, cards = value(int(s.secret), number), _at_most(s, seat, number)

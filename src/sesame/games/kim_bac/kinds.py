@@ -417,6 +417,16 @@ class Promised(Fact):
     cards: int = part("of its number that may be in other hands; UNKNOWN, if the number is")
 
 
+# --- what only a position says
+
+
+class Claimable(Fact):
+    """The pawn due could take the chest there: it goes there, or stays there blocked (KB-12)."""
+
+    crossing: int = part("at the foot of the monument")
+    number: int = part("of the monument, whose pair its owner holds")
+
+
 KINDS: Kinds = (
     Placed, Threw, Tied, Starts,
     Began, Proved, Collected, Shuffled, Drew, DrewUnseen, Went, Stayed,
@@ -424,7 +434,7 @@ KINDS: Kinds = (
     Ran, Left, Counted, RuledOut, Exit, Ringed,
     NoRace, RaceEnded, Revealed, Showed, Paid, Unpaid, Summed,
     Cleared, Laid, Finished, Ended, Due,
-    Wanted, Chased, Ahead, Trapped, Promised,
+    Wanted, Chased, Ahead, Trapped, Promised, Claimable,
     asked.PutPawn, asked.GoTo, asked.GoAndTake, asked.Stay, asked.StayAndTake,
     asked.BecomeKimBac, asked.Renounce, asked.DrawCard, asked.DrawUnseen, asked.OpenChest,
     asked.OpenUnseen, asked.ThrowDie,
@@ -443,7 +453,7 @@ KINDS: Kinds = (
     RAN, LEFT, COUNTED, RULED_OUT, EXIT, RINGED,
     NO_RACE, RACE_ENDED, REVEALED, SHOWED, PAID, UNPAID, SUMMED,
     CLEARED, LAID, FINISHED, ENDED, DUE,
-    WANTED, CHASED, AHEAD, TRAPPED, PROMISED,
+    WANTED, CHASED, AHEAD, TRAPPED, PROMISED, CLAIMABLE,
     PUT_PAWN, GO_TO, GO_AND_TAKE, STAY, STAY_AND_TAKE, BECOME_KIM_BAC, RENOUNCE, DRAW_CARD,
     DRAW_UNSEEN, OPEN_CHEST, OPEN_UNSEEN, THROW_DIE,
     AWAIT_PAWN, AWAIT_NEXT_ROUND, AWAIT_THROW, AWAIT_CARD, AWAIT_MOVE, AWAIT_SHAKE,

@@ -33,6 +33,21 @@ def claims(s: State, seat: int, place: int) -> bool:
 
 
 @kernel
+def claims_in_reach(s: State) -> int:
+    """KB-10, KB-12: where the pawn due could take the chest, as bits; none of a hand not seen."""
+    seat, found = int(s.turn), 0
+    place = int(s.pawn[seat, int(s.due)])
+    goals = free_ways(s, place)
+    if goals == 0 and place < CROSSINGS:
+        goals = 1 << place
+    while goals:
+        goal = bits.first(goals)
+        found |= int(claims(s, seat, goal)) << goal
+        goals = bits.without_first(goals)
+    return found
+
+
+@kernel
 def has_pair(s: State, seat: int) -> bool:
     """Whether a hand holds both cards of some number."""
     for number in range(s.hand.shape[1]):

@@ -3,16 +3,21 @@
 from functools import lru_cache
 from typing import Any, Literal
 
+import numpy as np
 from msgspec import Struct
 
 from sesame.core.contract import UNKNOWN
+from sesame.core.facts import WIDTH, Fact, told
 from sesame.core.fields import plain
-from sesame.games.kim_bac.actions import crossing_name
-from sesame.games.kim_bac.names import place_mark
-from sesame.games.kim_bac.sharing import card_premium, equal_part, is_worth_running, value
+from sesame.games.kim_bac import kinds
+from sesame.games.kim_bac.actions import GATE_LETTERS, crossing_name
+from sesame.games.kim_bac.sharing import value
+from sesame.games.kim_bac.standing import MOST, standing
 from sesame.games.kim_bac.state import (
     ARRIVED,
+    AT_GATE,
     CAPTURED,
+    COPIES,
     CROSSINGS,
     DECIDING,
     DRAWING,
@@ -49,6 +54,18 @@ _ENDED: dict[int, Ended] = {
     CAPTURED: "captured",
     LOST: "lost",
 }
+Reason = Literal["premium", "cut premium", "rest", "captured", "part", "lost", "remainder"]
+_PAID: dict[int, Reason] = {
+    kinds.PREMIUM_OF_CARDS: "premium",
+    kinds.CUT_PREMIUM: "cut premium",
+    kinds.REST_OF_HIS: "rest",
+    kinds.WAS_CAPTURED: "captured",
+    kinds.PART_OF_REST: "part",
+}
+_UNPAID: dict[int, Reason] = {kinds.TREASURE_LOST: "lost", kinds.REMAINDER: "remainder"}
+
+Said = dict[str, int]  # a fact, by the names of its numbers
+Facts = list[tuple[type[Fact], Said]]
 
 
 class Crossing(Struct, frozen=True):
@@ -58,6 +75,72 @@ class Crossing(Struct, frozen=True):
     name: str
     x: int
     y: int
+    number: int  # of the monument at whose foot it is; 0: none
+
+
+class Gate(Struct, frozen=True):
+    """A gate, its name, the crossing that it leads to, and where it is drawn."""
+
+    place: int  # of a pawn that stands there
+    name: str
+    crossing: int
+    x: int
+    y: int
+
+
+class Held(Struct, frozen=True):
+    """One or both cards of a number, in a hand."""
+
+    number: int
+    is_pair: bool
+
+
+class Due(Struct, frozen=True):
+    """The pawn that is to be placed or moved."""
+
+    seat: int
+    pawn: int  # from 0, as in facts
+    place: int
+    claims: list[int]  # crossings where its owner may take the chest now (KB-12); to the owner
+
+
+class Look(Struct, frozen=True, kw_only=True):
+    """What the dice in the chest say, to whoever has seen them."""
+
+    ordinary: int  # the die of 1 to 6 (KB-02)
+    special: int  # the die of 0, 6 and 12
+    worth: int  # of the treasure, in taels (KB-20)
+    own: int  # cards of its number in the taker's hand
+    others: int  # as many may be in other hands, to be paid for (KB-21)
+    is_advised: bool | None  # to run: what the sheet advises the taker who may renounce (KB-26)
+
+
+class Exit(Struct, frozen=True):
+    """A street of the Kim-Bac's (KB-16, KB-18)."""
+
+    crossing: int
+    is_free: bool
+
+
+class Race(Struct, frozen=True, kw_only=True):
+    """The race: who runs, how far he has come, how close the ring round him is."""
+
+    seat: int
+    pawn: int  # from 0
+    place: int
+    moves: int
+    left: int  # moves that he has yet (KB-19)
+    exits: list[Exit]
+    free: int  # of them
+
+
+class Payment(Struct, frozen=True, kw_only=True):
+    """A line of the sharing (KB-19, KB-21 to KB-23)."""
+
+    seat: int | None  # null: nobody gets it
+    reason: Reason
+    taels: int
+    cards: int  # for which it is paid; 0: not for cards
 
 
 class Round(Struct, frozen=True, kw_only=True):
@@ -67,10 +150,9 @@ class Round(Struct, frozen=True, kw_only=True):
     kim_bac: int | None  # seat
     secret: int | None
     treasure: int | None
-    cards: list[int]  # with the treasure's number, shown by each seat (KB-30)
     worth: int  # of the treasure, in taels (KB-20); 0: no race
-    premium: int  # taels for each card that another seat than the Kim-Bac showed (KB-21, KB-23)
-    part: int  # what each of the others had of the rest, after a capture (KB-22)
+    cards: list[int]  # with the treasure's number, shown by each seat (KB-30)
+    sharing: list[Payment]  # in the order in which it is told
     taels: list[int]
 
 
@@ -85,64 +167,63 @@ class Table(Struct, frozen=True, kw_only=True):
     bridges: list[tuple[int, int]]
     river: list[tuple[int, int]]
     monuments: list[int]  # crossings of 1 to 18
-    gates: list[tuple[int, int, int]]  # crossing, and where each is drawn
-    pawns: list[list[str]]  # of each seat: a crossing, a gate, or - beside the board
-    due: int | None  # which pawn of the seat to act, from 1
-    hand: list[list[int] | None]  # of each seat, sorted; None where it is not to be seen
+    gates: list[Gate]
+    pawns: list[list[int]]  # of each seat: a crossing, a gate's place, or neither: beside the board
+    due: Due | None
+    hand: list[list[Held] | None]  # of each seat, by number; None where it is not to be seen
     held: list[int]  # how many cards each holds
     stock: int
     open: list[int]  # numbers whose two cards lie open
     dice: list[int]  # thrown for the start; 0: not thrown
     taker: int | None  # who has the chest, or ran with the secret
-    kim_bac: int | None  # which pawn of theirs, from 1
     secret: int | None
     treasure: int | None  # to whoever has seen it
-    worth: int | None  # of the treasure, in taels; to whoever has seen where it is (KB-20)
-    is_advised: bool | None  # to run: what the sheet advises the taker who may renounce (KB-26)
+    look: Look | None
     ruled_out: list[int]  # numbers where all know that the treasure is not (KB-31)
-    moves: int  # of the Kim-Bac
+    race: Race | None
     may_renounce: bool
     sheet: list[Round]
 
 
 def view(observed: State) -> Table:
-    s = plain(observed)
-    has_taker = s.taker != NO_SEAT
+    s, facts = plain(observed), _facts(observed)
     return Table(
         phase=_PHASES[s.phase],
         round=s.current + 1,
         rounds=s.rounds,
-        crossings=_crossings(tuple(s.x), tuple(s.y)),
+        crossings=_crossings(tuple(s.x), tuple(s.y), tuple(s.number)),
         streets=_roads(tuple(s.streets)),
         bridges=_roads(tuple(w & ~street for w, street in zip(s.ways, s.streets, strict=True))),
         river=[(x, y) for x, y in zip(s.river_x, s.river_y, strict=True) if x >= 0],
         monuments=s.monument,
-        gates=[(s.gate[g], s.gate_x[g], s.gate_y[g]) for g in range(GATES)],
-        pawns=[[place_mark(p) for p in places[: s.pawns]] for places in s.pawn[: s.seats]],
-        due=s.due + 1 if s.phase in (PLACING, MOVING, RACING) else None,
+        gates=_gates(tuple(s.gate), tuple(s.gate_x), tuple(s.gate_y)),
+        pawns=[places[: s.pawns] for places in s.pawn[: s.seats]],
+        due=_due(s, facts) if s.phase in (PLACING, MOVING, RACING) else None,
         hand=[_hand(counts) for counts in s.hand[: s.seats]],
         held=s.held[: s.seats],
         stock=s.stocked,
         open=[number + 1 for number in range(NUMBERS) if s.open[number]],
         dice=s.die[: s.seats],
-        taker=s.taker if has_taker else None,
-        kim_bac=s.kim_bac + 1 if has_taker else None,
+        taker=s.taker if s.taker != NO_SEAT else None,
         secret=s.secret or None,
         treasure=s.treasure if s.treasure > 0 else None,
-        worth=value(s.secret, s.treasure) if s.treasure > 0 else None,
-        is_advised=_is_advised(observed),
+        look=_look(facts),
         ruled_out=[number for number in range(1, NUMBERS + 1) if s.ruled_out >> number & 1],
-        moves=s.moves,
+        race=_race(s, facts),
         may_renounce=not s.renounced,
-        sheet=[_round(s, at) for at in range(s.rounds) if s.ended[at] != NOT_YET],
+        sheet=[_round(s, at, facts) for at in range(s.rounds) if s.ended[at] != NOT_YET],
     )
 
 
-# The town is the same all game long
+# --- the town, which is the same all game long
+
+
 @lru_cache(maxsize=64)
-def _crossings(east: tuple[int, ...], south: tuple[int, ...]) -> list[Crossing]:
+def _crossings(
+    east: tuple[int, ...], south: tuple[int, ...], number: tuple[int, ...]
+) -> list[Crossing]:
     here = [c for c in range(CROSSINGS) if east[c] >= 0]
-    return [Crossing(c, crossing_name(c), east[c], south[c]) for c in here]
+    return [Crossing(c, crossing_name(c), east[c], south[c], number[c]) for c in here]
 
 
 @lru_cache(maxsize=128)
@@ -150,35 +231,81 @@ def _roads(near: tuple[int, ...]) -> list[tuple[int, int]]:
     return [(a, b) for a in range(CROSSINGS) for b in range(a) if near[a] >> b & 1]
 
 
-def _hand(counts: list[int]) -> list[int] | None:
+@lru_cache(maxsize=64)
+def _gates(to: tuple[int, ...], east: tuple[int, ...], south: tuple[int, ...]) -> list[Gate]:
+    return [Gate(AT_GATE + g, GATE_LETTERS[g], to[g], east[g], south[g]) for g in range(GATES)]
+
+
+# --- what kernels know of the position
+
+
+def _facts(observed: State) -> Facts:
+    rows = np.zeros((MOST, WIDTH), np.int32)
+    count = standing(observed, rows)
+    return [told(kinds.KINDS, row) for row in rows[:count].tolist()]
+
+
+def _of(facts: Facts, *wanted: type[Fact]) -> list[Said]:
+    """All that is said of some kinds."""
+    return [said for kind, said in facts if kind in wanted]
+
+
+def _due(s: Any, facts: Facts) -> Due:
+    claims = [said["crossing"] for said in _of(facts, kinds.Claimable)]
+    return Due(s.turn, s.due, s.pawn[s.turn][s.due], claims)
+
+
+def _hand(counts: list[int]) -> list[Held] | None:
     if UNKNOWN in counts:
         return None
-    return [number + 1 for number, count in enumerate(counts) for _ in range(count)]
+    return [Held(number + 1, count == COPIES) for number, count in enumerate(counts) if count]
 
 
-def _round(s: Any, at: int) -> Round:
-    raced, captured = s.ended[at] != NO_RACE, s.ended[at] == CAPTURED
-    worth = value(s.began[at], s.hoard[at]) if raced else 0
-    cards = sum(s.premium[at][seat] for seat in range(s.seats) if raced and seat != s.hero[at])
-    each = card_premium(worth, cards) if captured or s.ended[at] == ARRIVED else 0
+def _look(facts: Facts) -> Look | None:
+    for seen, promised in zip(_of(facts, kinds.Looked), _of(facts, kinds.Promised), strict=True):
+        advice = seen["is_advised"]
+        return Look(
+            ordinary=seen["ordinary"],
+            special=seen["special"],
+            worth=seen["worth"],
+            own=seen["cards"],
+            others=promised["cards"],
+            is_advised=None if advice == UNKNOWN else bool(advice),
+        )
+    return None
+
+
+def _race(s: Any, facts: Facts) -> Race | None:
+    for counted, ringed in zip(_of(facts, kinds.Counted), _of(facts, kinds.Ringed), strict=True):
+        exits = _of(facts, kinds.Exit)
+        return Race(
+            seat=s.taker,
+            pawn=s.kim_bac,
+            place=ringed["place"],
+            moves=counted["moves"],
+            left=counted["left"],
+            exits=[Exit(said["crossing"], bool(said["is_free"])) for said in exits],
+            free=ringed["free"],
+        )
+    return None
+
+
+def _round(s: Any, at: int, facts: Facts) -> Round:
+    raced = s.ended[at] != NO_RACE
+    lines = _of(facts, kinds.Paid, kinds.Unpaid)
     return Round(
         ended=_ENDED[s.ended[at]],
         kim_bac=s.hero[at] if raced else None,
         secret=s.began[at] if raced else None,
         treasure=s.hoard[at] if raced else None,
+        worth=value(s.began[at], s.hoard[at]) if raced else 0,
         cards=s.premium[at][: s.seats],
-        worth=worth,
-        premium=each,
-        part=equal_part(worth - each * cards, s.seats) if captured else 0,
+        sharing=[_payment(said) for said in lines if said["round"] == at],
         taels=s.taels[at][: s.seats],
     )
 
 
-def _is_advised(s: State) -> bool | None:
-    if s.phase != DECIDING or s.treasure == UNKNOWN:
-        return None
-    return is_worth_running(value(int(s.secret), int(s.treasure)), _own_cards(s))
-
-
-def _own_cards(s: State) -> int:
-    return int(s.hand[int(s.taker), int(s.treasure) - 1])
+def _payment(said: Said) -> Payment:
+    seat, reasons = said.get("seat"), _PAID if "seat" in said else _UNPAID
+    reason, taels = reasons[said["reason"]], said["taels"]
+    return Payment(seat=seat, reason=reason, taels=taels, cards=said.get("cards", 0))

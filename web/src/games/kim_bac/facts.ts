@@ -551,6 +551,15 @@ export interface Promised {
   cards: number;
 }
 
+/** The pawn due could take the chest there: it goes there, or stays there blocked (KB-12). */
+export interface Claimable {
+  type: "claimable";
+  /** at the foot of the monument */
+  crossing: number;
+  /** of the monument, whose pair its owner holds */
+  number: number;
+}
+
 /** To put a pawn on a gate (KB-07). */
 export interface PutPawn {
   type: "put-pawn";
@@ -929,6 +938,7 @@ export type Fact =
   | Ahead
   | Trapped
   | Promised
+  | Claimable
   | PutPawn
   | GoTo
   | GoAndTake
@@ -1013,6 +1023,7 @@ export const KINDS = [
   ["ahead", "number", "steps", "was", "free"],
   ["trapped", "seat", "place"],
   ["promised", "seat", "reason", "least", "most", "worth", "cards"],
+  ["claimable", "crossing", "number"],
   ["put-pawn", "seat", "pawn", "gate"],
   ["go-to", "seat", "pawn", "line", "digit", "number", "is_kim_bac"],
   ["go-and-take", "seat", "pawn", "line", "digit", "number"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { KimBacRound as Round, KimBacTable as Table } from "../protocol";
-import { diceFor, gatesOf, goalsOf, handles, score, sharing, sorted } from "./present";
+import { describe, gatesOf, goalsOf, handles, numberAt, score, sharing, sorted, whereIs } from "./present";
 
 const round = (changes: Partial<Round>): Round => ({
   ended: "arrived",
@@ -9,8 +9,10 @@ const round = (changes: Partial<Round>): Round => ({
   treasure: 9,
   cards: [1, 1, 0],
   worth: 7000,
-  premium: 2000,
-  part: 0,
+  sharing: [
+    { seat: 1, reason: "premium", taels: 2000, cards: 1 },
+    { seat: 0, reason: "rest", taels: 5000, cards: 0 },
+  ],
   taels: [5000, 2000, 0],
   ...changes,
 });
@@ -31,39 +33,36 @@ test("what glows is told apart", () => {
 });
 
 test("a hand shows its pairs first", () => {
-  expect(sorted([3, 12, 7, 12, 1])).toEqual([
-    { number: 12, isPair: true },
-    { number: 1, isPair: false },
-    { number: 3, isPair: false },
-    { number: 7, isPair: false },
-  ]);
+  const [one, three, twelve] = [
+    { number: 1, is_pair: false },
+    { number: 3, is_pair: false },
+    { number: 12, is_pair: true },
+  ];
+  expect(sorted([one, three, twelve])).toEqual([twelve, one, three]);
   expect(sorted([])).toEqual([]);
 });
 
-test("two dice make every number from 1 to 18", () => {
-  for (let number = 1; number <= 18; number += 1) {
-    const [ordinary, great] = diceFor(number);
-    expect(ordinary + great).toBe(number);
-    expect([0, 6, 12]).toContain(great);
-    expect(ordinary).toBeGreaterThanOrEqual(1);
-    expect(ordinary).toBeLessThanOrEqual(6);
-  }
+test("the sharing is told as the server lists it, after what the treasure was worth", () => {
+  const lines = sharing(round({}));
+  expect(lines.map((line) => line.taels)).toEqual([7000, 2000, 5000]);
+  expect(lines.map((line) => line.text.en)).toEqual([
+    "The treasure, from 16 to 9",
+    "Red shows 1 card of the treasure",
+    "Blue, the Kim-Bac, keeps the rest",
+  ]);
 });
 
-test("KB-21: who arrives pays the cards of the others, line by line", () => {
-  expect(sharing(round({})).map((line) => line.taels)).toEqual([7000, 2000, 5000]);
-});
-
-test("KB-22, KB-24: captured, the others take their cards first and share the rest", () => {
-  const lines = sharing(
-    round({ ended: "captured", cards: [0, 1, 0], worth: 16000, premium: 2000, part: 7000, taels: [0, 9000, 7000] }),
-  );
-  expect(lines.map((line) => line.taels)).toEqual([16000, 2000, 0, 7000, 7000]);
-  expect(lines[1]!.text.fr).toContain("Rouge");
+test("every reason has words of its own, also where nobody gets anything", () => {
+  const reasons = ["premium", "cut premium", "rest", "captured", "part"] as const;
+  const paid = reasons.map((reason) => ({ seat: 1, reason, taels: 1, cards: 2 }));
+  const unpaid = (["lost", "remainder"] as const).map((reason) => ({ seat: null, reason, taels: 1, cards: 0 }));
+  const told = sharing(round({ sharing: [...paid, ...unpaid] })).map(({ text }) => text.fr);
+  expect(new Set(told).size).toBe(8);
 });
 
 test("without a race nothing is shared", () => {
-  expect(sharing(round({ ended: "no race", kim_bac: null, secret: null, treasure: null }))).toEqual([]);
+  const none = { ended: "no race", kim_bac: null, secret: null, treasure: null, sharing: [] } as const;
+  expect(sharing(round({ ...none, sharing: [] }))).toEqual([]);
 });
 
 test("the points are told round by round", () => {
@@ -71,4 +70,17 @@ test("the points are told round by round", () => {
   const lines = score({ table } as never, 1);
   expect(lines.map((line) => line.points)).toEqual([2000, 9000]);
   expect(lines[0]!.text.fr).toContain("Manche 1");
+});
+
+test("a place in words: a crossing, its monument, a gate", () => {
+  const table = {
+    crossings: [
+      { crossing: 4, name: "a4", x: 0, y: 0, number: 11 },
+      { crossing: 5, name: "a5", x: 0, y: 0, number: 0 },
+    ],
+    gates: [{ place: 70, name: "G", crossing: 5, x: 0, y: 0 }],
+  } as Table;
+  expect([numberAt(table, 4), numberAt(table, 5), numberAt(table, 70)]).toEqual([11, undefined, undefined]);
+  expect(describe(table, 4).en).toContain("a4, at the foot of number\u00a011");
+  expect([whereIs(table, 5).en, whereIs(table, 70).en]).toEqual(["at a5", "at gate G"]);
 });

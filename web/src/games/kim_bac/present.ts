@@ -1,7 +1,13 @@
 // Kim-Bac for the eye: clicks for an action, the hand sorted, the sharing in lines.
 
 import type { Text, View } from "../../lib/protocol";
-import type { KimBacAction, KimBacRound as Round, KimBacTable as Table } from "../protocol";
+import type {
+  KimBacAction,
+  KimBacHeld as Held,
+  KimBacPayment as Payment,
+  KimBacRound as Round,
+  KimBacTable as Table,
+} from "../protocol";
 import { words } from "./words";
 
 /**
@@ -35,25 +41,9 @@ export const goalsOf = (glowing: Iterable<string>): number[] => numbersAfter(glo
 /** The gates that are free. */
 export const gatesOf = (glowing: Iterable<string>): number[] => numbersAfter(glowing, "gate-");
 
-export interface Held {
-  number: number;
-  isPair: boolean;
-}
-
-/** Pairs first, then single cards, each by number. */
-export function sorted(hand: readonly number[]): Held[] {
-  const numbers = [...new Set(hand)].sort((a, b) => a - b);
-  const cards = numbers.map((number) => ({ number, isPair: hand.filter((card) => card === number).length > 1 }));
-  return [...cards.filter((card) => card.isPair), ...cards.filter((card) => !card.isPair)];
-}
-
-// --- the chest
-
-/** How the dice in the chest lie for a number: one shows 1 to 6, the other 0, 6 or 12. */
-export function diceFor(number: number): [number, number] {
-  const ordinary = ((number - 1) % 6) + 1;
-  return [ordinary, number - ordinary];
-}
+/** Pairs first, then single cards. */
+export const sorted = (hand: readonly Held[]): Held[] =>
+  [...hand].sort((a, b) => Number(b.is_pair) - Number(a.is_pair) || a.number - b.number);
 
 // --- the sharing and the score sheet
 
@@ -62,24 +52,33 @@ export interface Line {
   taels: number;
 }
 
-/** Who got what in a round and why, one line a reason; the server's own figures. */
-export function sharing(round: Round): Line[] {
-  const { kim_bac: hero, ended, worth, premium, part, cards, taels } = round;
-  if (hero === null) return [];
-  const lines: Line[] = [{ text: words.worth(round.secret ?? 0, round.treasure ?? 0), taels: worth }];
-  cards.forEach((count, seat) => {
-    if (seat !== hero && count > 0 && premium > 0)
-      lines.push({ text: words.premium(seat, count), taels: premium * count });
-  });
-  if (ended === "arrived") lines.push({ text: words.keeps(hero), taels: taels[hero] ?? 0 });
-  if (ended === "captured") {
-    lines.push({ text: words.getsNothing(hero), taels: 0 });
-    cards.forEach((_, seat) => {
-      if (seat !== hero) lines.push({ text: words.part(seat), taels: part });
-    });
+/** Who got what in a round and why, one line a reason. */
+export const sharing = (round: Round): Line[] =>
+  round.secret === null || round.treasure === null
+    ? []
+    : [
+        { text: words.worth(round.secret, round.treasure), taels: round.worth },
+        ...round.sharing.map((payment) => ({ text: reasonOf(payment), taels: payment.taels })),
+      ];
+
+function reasonOf({ seat, reason, cards }: Payment): Text {
+  const who = seat ?? 0;
+  switch (reason) {
+    case "premium":
+      return words.premium(who, cards);
+    case "cut premium":
+      return words.cutPremium(who, cards);
+    case "rest":
+      return words.keeps(who);
+    case "captured":
+      return words.getsNothing(who);
+    case "part":
+      return words.part(who);
+    case "lost":
+      return words.lostForAll;
+    case "remainder":
+      return words.remainder;
   }
-  if (ended === "lost") lines.push({ text: words.lostForAll, taels: 0 });
-  return lines;
 }
 
 /** A seat's points: what each round brought. */
@@ -90,12 +89,20 @@ export function score(view: View<"kim-bac">, seat: number): { text: Text; points
   }));
 }
 
-export const totals = (table: Table): number[] =>
-  table.pawns.map((_, seat) => table.sheet.reduce((sum, round) => sum + (round.taels[seat] ?? 0), 0));
+// --- places
+
+const crossingAt = (table: Table, place: number) => table.crossings.find(({ crossing }) => crossing === place);
+
+/** The number of the monument there, if there is one. */
+export const numberAt = (table: Table, place: number): number | undefined =>
+  crossingAt(table, place)?.number || undefined;
 
 /** A crossing in words, for whoever does not see it. */
-export function describe(table: Table, crossing: number): Text {
-  const name = table.crossings.find((each) => each.crossing === crossing)?.name ?? "?";
-  const number = table.monuments.indexOf(crossing) + 1;
-  return words.crossing(name, number || undefined);
+export const describe = (table: Table, crossing: number): Text =>
+  words.crossing(crossingAt(table, crossing)?.name ?? "?", numberAt(table, crossing));
+
+/** Where a pawn stands, in words. */
+export function whereIs(table: Table, place: number): Text {
+  const gate = table.gates.find((each) => each.place === place);
+  return gate ? words.atGate(gate.name) : words.atCrossing(describe(table, place));
 }

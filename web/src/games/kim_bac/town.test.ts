@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { KimBacTable as Table } from "../protocol";
 import { distance, hull, turn } from "./geometry";
 import { drawingOf } from "./monuments";
-import { buildTown, GATE_LETTERS, townOf, WIDTH, type Plan } from "./town";
-import { headingAfter, lastPicture, nearest, placeOf, ringOf, sameWay, walksBetween, wayBetween } from "./ways";
+import { buildTown, townOf, WIDTH, type Plan } from "./town";
+import { headingOf, nearest, sameWay, wayBetween, waysAlong } from "./ways";
 
 /** Eighteen crossings on a circle, a nineteenth in its middle, a bridge across: any town will do. */
 const RING = 18;
@@ -18,8 +17,9 @@ const plan: Plan = {
       name: `${"ab"[Math.floor(at / 10)]}${at % 10}`,
       x: spot(at, 40)[0],
       y: spot(at, 40)[1],
+      number: at + 1,
     })),
-    { crossing: 18, name: "b8", x: 50, y: 50 },
+    { crossing: 18, name: "b8", x: 50, y: 50, number: 0 },
   ],
   streets: [...Array.from({ length: RING }, (_, at): [number, number] => [(at + 1) % RING, at]), [18, 0], [18, 6]],
   bridges: [[18, 9]],
@@ -28,11 +28,12 @@ const plan: Plan = {
     [30, 48],
   ],
   monuments: Array.from({ length: RING }, (_, at) => at),
-  gates: Array.from({ length: 12 }, (_, at): [number, number, number] => [at, ...spot(at * 1.5, 50)]),
+  gates: Array.from({ length: 12 }, (_, at) => {
+    const [x, y] = spot(at * 1.5, 50);
+    return { place: 64 + at, name: "ABCDEFGHIJKL"[at]!, crossing: at, x, y };
+  }),
 };
 const town = buildTown(plan, 1.1);
-const table = (pawns: string[][], changes: Partial<Table> = {}): Table =>
-  ({ ...plan, phase: "racing", pawns, due: 2, taker: 0, kim_bac: 1, sheet: [], ...changes }) as Table;
 
 test("everything of a plan is drawn inside the frame", () => {
   const points = [...town.crossings.values(), ...town.gates, ...town.monuments, ...town.houses, ...town.woods];
@@ -42,7 +43,7 @@ test("everything of a plan is drawn inside the frame", () => {
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y).toBeLessThanOrEqual(town.height);
   }
-  expect(town.gates.map((gate) => gate.letter).join("")).toBe(GATE_LETTERS);
+  expect(town.gates.map((gate) => gate.name).join("")).toBe("ABCDEFGHIJKL");
   expect(town.wall.endsWith("Z")).toBe(true);
   expect(town.river).not.toBe("");
 });
@@ -69,10 +70,11 @@ test("eighteen monuments have a drawing each; another number has the hall", () =
   expect(drawings).not.toContain(JSON.stringify(drawingOf(19)));
 });
 
-test("a pawn's mark is a gate, a crossing, or nothing", () => {
-  expect(placeOf("C", town.names)).toEqual({ gate: 2 });
-  expect(placeOf("a4", town.names)).toEqual({ crossing: 4 });
-  expect(placeOf("-", town.names)).toBeUndefined();
+test("a pawn can stand on every crossing and at every gate, and nowhere else", () => {
+  expect(town.places.size).toBe(19 + 12);
+  expect(town.places.get(4)).toEqual(town.crossings.get(4));
+  expect(town.places.get(66)).toMatchObject({ x: town.gates[2]!.x, y: town.gates[2]!.y });
+  expect(town.places.get(62)).toBeUndefined();
 });
 
 test("a pawn walks along the street, whichever way", () => {
@@ -81,65 +83,26 @@ test("a pawn walks along the street, whichever way", () => {
   expect(there.from).toEqual(town.crossings.get(3));
   expect(back.from).toEqual(town.crossings.get(4));
   expect(back.by).toEqual(there.by);
-  expect(wayBetween(town, 2, 9)).toBeUndefined();
+  expect(wayBetween(town, 62, 3)).toBeUndefined(); // it comes from beside the board
 });
 
-test("the ring around the Kim-Bac: streets only, and who stands there", () => {
-  const ring = ringOf(
-    table([
-      ["b8", "-"],
-      ["a0", "a9"],
-    ]),
-    town,
-  );
-  expect(ring).toEqual([
-    { crossing: 0, isFree: false },
-    { crossing: 6, isFree: true },
-  ]); // not 9: over the bridge
-  expect(ringOf(table([["b8"]], { phase: "moving" }), town)).toEqual([]);
+test("through several places it walks from each to the next", () => {
+  const ways = waysAlong(town, [64, 0, 1]);
+  expect(ways.map(({ to }) => to)).toEqual([town.crossings.get(0), town.crossings.get(1)]);
+  expect(ways[1]!.by).toEqual(wayBetween(town, 0, 1)!.by);
 });
 
 test("the same direction again, if there is one", () => {
-  const before = table(
-    [
-      ["-", "-"],
-      ["a3", "a4"],
-    ],
-    { due: 1 },
-  );
-  const after = table(
-    [
-      ["-", "-"],
-      ["a2", "a4"],
-    ],
-    { due: 2 },
-  );
-  const heading = headingAfter(before, after, 1, town)!;
+  const heading = headingOf(town, { start: 3, goal: 2 })!;
   const from = town.crossings.get(4)!;
-  expect(walksBetween(before, after)).toEqual([{ seat: 1, pawn: 0, from: "a3", to: "a2" }]);
   expect(sameWay([3, 5], from, heading, town)).toBe(3);
   expect(sameWay([5], from, heading, town)).toBeUndefined();
-  expect(headingAfter(before, { ...after, due: 1 }, 1, town)).toBeUndefined(); // a new turn
 });
 
 test("a tap means the nearest goal within reach", () => {
   const beside = { x: town.crossings.get(5)!.x + 9, y: town.crossings.get(5)!.y };
   expect(nearest([4, 5], beside, 40, town)).toBe(5);
   expect(nearest([12], beside, 40, town)).toBeUndefined();
-});
-
-test("the end of a race is shown with its last step made", () => {
-  const before = table([["b8"], ["a0", "a1"]]);
-  const step = {
-    step: 9,
-    seat: 1,
-    action: { type: "step" as const, crossing: 2, take: false },
-    notation: "a2",
-    told: [],
-    effects: [],
-    at: null,
-  };
-  expect(lastPicture(before, [step]).pawns).toEqual([["b8"], ["a0", "a2"]]);
 });
 
 test("geometry", () => {

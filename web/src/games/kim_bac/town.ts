@@ -19,14 +19,13 @@ export const WIDTH = 1000;
 const SIDE = 82; // room for the wall and its gates
 const TOP = 92;
 const MOST_HOUSES = 230;
-export const GATE_LETTERS = "ABCDEFGHIJKL";
 
 export interface Street extends Bend {
   ends: [number, number];
 }
 
 export interface Gate extends Point {
-  letter: string;
+  name: string;
   crossing: number;
   /** Degrees, so that its front looks out of town. */
   turned: number;
@@ -49,7 +48,8 @@ export interface Town {
   height: number;
   centre: Point;
   crossings: Map<number, Point>;
-  names: Map<string, number>;
+  /** Crossings and gates: wherever a pawn can stand. */
+  places: Map<number, Point>;
   streets: Street[];
   bridges: Street[];
   river: string;
@@ -103,9 +103,7 @@ export function buildTown(plan: Plan, ratio: number): Town {
     plan.river,
     centre,
   );
-  const gates = plan.gates.map(([crossing, x, y], at) =>
-    gateAt(place(x, y), crossing, GATE_LETTERS[at] ?? "?", crossings),
-  );
+  const gates = plan.gates.map(({ name, crossing, x, y }) => gateAt(place(x, y), crossing, name, crossings));
   const roomy = {
     roads: [...streets, ...bridges].flatMap(segments),
     crossings: [...crossings.values()],
@@ -121,7 +119,7 @@ export function buildTown(plan: Plan, ratio: number): Town {
     bridges,
     gates,
     monuments,
-    names: new Map(plan.crossings.map(({ crossing, name }) => [name, crossing])),
+    places: new Map([...crossings, ...plan.gates.map((gate, at): [number, Point] => [gate.place, gates[at]!])]),
     river: smooth(river),
     wall: smooth(ring, true),
     houses: houses(ring, roomy, monuments, height),
@@ -155,9 +153,9 @@ function riverPoints(points: Point[], plan: [number, number][], centre: Point): 
   ];
 }
 
-function gateAt(at: Point, crossing: number, letter: string, crossings: Map<number, Point>): Gate {
+function gateAt(at: Point, crossing: number, name: string, crossings: Map<number, Point>): Gate {
   const inside = crossings.get(crossing) ?? at;
-  return { ...at, letter, crossing, turned: (angle(inside, at) * 180) / Math.PI + 90 };
+  return { ...at, name, crossing, turned: (angle(inside, at) * 180) / Math.PI + 90 };
 }
 
 type Segment = [Point, Point];

@@ -43,10 +43,11 @@ const crossing = (name: string, number?: number): Text =>
     : w(name, name);
 
 /** 7000 is written 7 000 in French, 7,000 in English. */
-const money = (taels: number): Text => {
+const figure = (taels: number): Text => {
   const english = taels.toLocaleString("en");
-  return w(`${english.replaceAll(",", "\u202f")} taels`, `${english} taels`);
+  return w(english.replaceAll(",", "\u202f"), english);
 };
+const money = (taels: number): Text => w(`${figure(taels).fr} taels`, `${figure(taels).en} taels`);
 const ENDED: Record<Round["ended"], Text> = {
   "no race": w("pas de course", "no race"),
   arrived: w("arrivé", "arrived"),
@@ -83,6 +84,7 @@ export const words = {
   seatName,
   monument,
   crossing,
+  figure,
   money,
   gate: (letter: string): Text => w(`Porte ${letter}`, `Gate ${letter}`),
   gateGoal: (letter: string, at: Text): Text =>
@@ -105,7 +107,6 @@ export const words = {
   zoomOut: w("Tout le plan", "The whole plan"),
 
   hand: w("Votre main", "Your hand"),
-  handOf: (seat: number): Text => w(`Main de ${seatName(seat).fr}`, `${seatName(seat).en}'s hand`),
   noCards: w("Pas encore de carte.", "No card yet."),
   card: (number: number, isPair: boolean): Text =>
     w(
@@ -121,6 +122,8 @@ export const words = {
     w(`${seatName(seat).fr} : ${count} carte${s(count)}`, `${seatName(seat).en}: ${count} card${s(count)}`),
   cards: w("Cartes en main", "Cards in hand"),
   dice: w("Le plus fort commence", "The highest starts"),
+  starts: (seat: number): Text => w(`${seatName(seat).fr} commence.`, `${seatName(seat).en} starts.`),
+  tied: w("Égalité : on relance.", "A tie: they throw again."),
   die: (seat: number, points: number): Text => w(`${seatName(seat).fr} : ${points}`, `${seatName(seat).en}: ${points}`),
 
   mayTake: (number: number): Text => w(`Vous tenez la paire du ${number}.`, `You hold the pair of ${number}.`),
@@ -163,7 +166,6 @@ export const words = {
     w(`Issues libres : ${free} sur ${all}`, `Free ways out: ${free} of ${all}`),
   bridgesShut: w("Ponts interdits au Kim-Bac", "Bridges are closed to the Kim-Bac"),
   bridgeShut: w("Pont interdit au Kim-Bac", "Bridge closed to the Kim-Bac"),
-  bridge: w("Pont", "Bridge"),
   from: (number: number): Text => w(`Parti du n° ${number}`, `From number ${number}`),
   notThere: w("le trésor n'y est pas", "the treasure is not there"),
   treasureHere: w("le trésor est ici", "the treasure is here"),
@@ -185,6 +187,11 @@ export const words = {
       `${seatName(seat).fr} montre ${count} carte${s(count)} du trésor`,
       `${seatName(seat).en} shows ${count} card${s(count)} of the treasure`,
     ),
+  cutPremium: (seat: number, count: number): Text =>
+    w(
+      `${seatName(seat).fr} montre ${count} carte${s(count)}, payée${s(count)} moins`,
+      `${seatName(seat).en} shows ${count} card${s(count)}, paid less`,
+    ),
   keeps: (seat: number): Text =>
     w(`${seatName(seat).fr}, le Kim-Bac, garde le reste`, `${seatName(seat).en}, the Kim-Bac, keeps the rest`),
   getsNothing: (seat: number): Text =>
@@ -192,6 +199,7 @@ export const words = {
   part: (seat: number): Text =>
     w(`${seatName(seat).fr} a sa part du reste`, `${seatName(seat).en} has a share of the rest`),
   lostForAll: w("Perdu pour tous", "Lost for everybody"),
+  remainder: w("Reste que personne n'a", "Left over, for nobody"),
   nobodyPaid: w("Personne n'est payé.", "Nobody is paid."),
   seat: w("Joueur", "Player"),
   total: w("Total", "Total"),

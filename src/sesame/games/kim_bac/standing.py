@@ -1,0 +1,73 @@
+"""What a position says beyond itself: where the chest can be taken, the ring, the sheet's lines."""
+
+from sesame.core import bits
+from sesame.core.contract import UNKNOWN, Rows
+from sesame.core.facts import put
+from sesame.core.kernel import kernel
+from sesame.games.kim_bac import kinds
+from sesame.games.kim_bac.closing import sharing_told
+from sesame.games.kim_bac.forecasts import promised_him
+from sesame.games.kim_bac.scenes import ordinary_die, ring
+from sesame.games.kim_bac.sharing import is_worth_running, value
+from sesame.games.kim_bac.state import (
+    CROSSINGS,
+    DECIDING,
+    MOVES,
+    MOVING,
+    NO_RACE,
+    NO_SEAT,
+    NOT_YET,
+    NUMBERS,
+    OVER,
+    RACING,
+    ROUNDS,
+    SEATS,
+    State,
+)
+from sesame.games.kim_bac.streets import claims_in_reach, hunters, place_of_kim_bac
+
+# A claim a monument; his streets and the ring; two rows of the chest; of each round a premium and
+# a part for every seat, what he gets and what is left over
+MOST = NUMBERS + CROSSINGS + 2 + 2 + ROUNDS * (2 * SEATS + 2)
+
+
+@kernel
+def standing(s: State, out: Rows) -> int:
+    """All of it, as far as the viewer, who observes `s`, may know."""
+    n = _claimable(s, out, 0) if s.phase == MOVING else 0
+    if is_race(s):
+        n = put(out, n, kinds.COUNTED, int(s.moves), MOVES - int(s.moves))
+        n = ring(s, place_of_kim_bac(s), hunters(s), out, n)
+    if s.treasure > 0:
+        n = _looked(s, out, n)
+    for at in range(int(s.rounds)):
+        if s.ended[at] != NOT_YET and s.ended[at] != NO_RACE:
+            n = sharing_told(s, at, out, n)
+    return n
+
+
+@kernel
+def is_race(s: State) -> bool:
+    """KB-15: whether there is a Kim-Bac on the board; he stays where the last race ended."""
+    return bool(s.phase == RACING or (s.phase == OVER and s.taker != NO_SEAT))
+
+
+@kernel
+def _claimable(s: State, out: Rows, n: int) -> int:
+    """KB-12."""
+    found = claims_in_reach(s)
+    while found:
+        crossing = bits.first(found)
+        n = put(out, n, kinds.CLAIMABLE, crossing, int(s.number[crossing]))
+        found = bits.without_first(found)
+    return n
+
+
+@kernel
+def _looked(s: State, out: Rows, n: int) -> int:
+    """KB-02, KB-20, KB-26: the dice in the chest, and while he is asked, what the sheet advises."""
+    seat, number, die = int(s.taker), int(s.treasure), ordinary_die(int(s.treasure))
+    worth, cards = value(int(s.secret), number), int(s.hand[seat, number - 1])
+    advice = int(is_worth_running(worth, cards)) if s.phase == DECIDING else UNKNOWN
+    n = put(out, n, kinds.LOOKED, seat, number, die, number - die, worth, cards, advice)
+    return promised_him(s, seat, out, n)
