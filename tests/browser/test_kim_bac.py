@@ -26,7 +26,6 @@ from tests.browser.hands import PATIENCE, click, fits, glowing, is_over, sit_dow
 from tests.browser.kept import lay, truth
 from tests.browser.wire import Wire
 
-
 # Blue's pawn 1 stands beside monument 11, whose two cards Blue holds
 CLAIM = "- a3,b1,d1,c0,e7,e9/a7,b5,c7,d9,e2,b8 5,9,11,11,14/3,3,8,12 - A9.1"
 # The Kim-Bac has come to monument 11; one step more, and he is at 13 with the treasure
