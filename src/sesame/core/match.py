@@ -372,7 +372,7 @@ def _is_action(actions: Actions, action: Action) -> bool:
     """Whether it comes back from its id: a square off the board would be another action's."""
     try:
         number = actions.to_id(action)
-    except (TypeError, ValueError):
+    except (AttributeError, TypeError, ValueError):
         return False
     return 0 <= number < actions.COUNT and bool(actions.from_id(number) == action)
 

@@ -89,12 +89,12 @@ def _package(name: str) -> Finding:
 
 def _cache() -> Finding:
     """Whether compiled code can be kept, and whether there is some."""
-    from sesame.core.cache import cache_folder  # here: it imports the compiler
+    from sesame.core.cache import cache_folder, is_cold  # here: it imports the compiler
 
     folder = cache_folder()
     if folder.name.startswith("sesame-"):  # a temporary one, since the usual cannot be written
         return Finding("ill", say("doctor-no-cache"), say("doctor-choose-cache"))
-    if any(folder.rglob("*.nbi")):
+    if not is_cold():
         return Finding("well", say("doctor-warm-cache", folder=folder))
     return Finding("note", say("doctor-cold-cache", folder=folder))
 
