@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { Message, Messages, type Said, type Value } from "../../lib/messages";
 import { describe } from "./present";
+import { rules } from "./rules";
 import { table } from "./table.example";
 import { words } from "./words";
 
-const FILES = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("./{words,rules}/*.ftl", { query: "?raw", import: "default", eager: true });
 const LANGUAGES = ["fr", "en", "de"];
-const FOLDERS = { bakschisch: "words" };
+const FOLDERS = { bakschisch: "words", "bakschisch/rules": "rules" };
 
 const source = (folder: string, language: string): string => FILES[`./${folder}/${language}.ftl`]!;
 const namesIn = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, name]) => name!).sort();
@@ -69,6 +70,12 @@ const SAID: Record<string, Said[]> = {
     ...[[1], [0, 3], [0, 1, 3]].map(words.waitingFor),
     words.shared(3),
   ].filter((one) => one instanceof Message),
+  rules: [
+    ...rules.sections.flatMap(({ title, text }) => [title, ...text]),
+    ...rules.readings,
+    ...rules.rebuilt,
+    rules.thanks!,
+  ],
 };
 
 test.each(Object.entries(SAID))("all of %s is said, in every language", (folder, said) => {
