@@ -18,6 +18,7 @@ import {
   way,
 } from "./present";
 import { table } from "./table.example";
+import { words } from "./words";
 
 suite("the palace", () => {
   const palace = frame(32, false, 0.6);
@@ -119,14 +120,11 @@ test("the card in play calls its persons; the Caliph calls nobody", () => {
 });
 
 test("a square says who stands there", () => {
-  expect(describe(table({ pawns: [5, 2, 5] }), 5)).toEqual({
-    fr: "Case 5, fille du harem : Ali et Chafik",
-    en: "Square 5, harem girl: Ali and Chafik",
-  });
-  expect(describe(table(), 12).fr).toBe("Case 12, eunuque, juste après la porte");
+  expect(describe(table({ pawns: [5, 2, 5] }), 5)).toEqual(words.square(5, "harem", false, [0, 2]));
+  expect(describe(table(), 12)).toEqual(words.square(12, "eunuch", true, []));
 });
 
 test("points are how far a pawn has come", () => {
   const view = { table: table({ pawns: [0, 15, 3] }), scores: [0, 15, 3] } as View<"bakschisch">;
-  expect(score(view, 1)).toEqual([{ text: { fr: "Case 15, Trône", en: "Square 15, Throne" }, points: 15 }]);
+  expect(score(view, 1)).toEqual([{ text: words.square(15, "throne", false, []), points: 15 }]);
 });

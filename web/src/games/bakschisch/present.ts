@@ -1,6 +1,8 @@
 // Bakschisch for the eye: where the squares of the palace lie, what must be clicked, what is said of it.
 
-import type { Text, View } from "../../lib/protocol";
+import type { ScoreLine } from "..";
+import type { Message } from "../../lib/messages";
+import type { View } from "../../lib/protocol";
 import type { BakschischAction, BakschischTable } from "../protocol";
 import { KIND_OF, words, type Person } from "./words";
 
@@ -190,13 +192,13 @@ export function called(table: BakschischTable): Person | null {
 }
 
 /** A square in words, for whoever does not see it. */
-export function describe(table: BakschischTable, square: number): Text {
+export function describe(table: BakschischTable, square: number): Message {
   const here = table.pawns.map((_, seat) => seat).filter((seat) => table.pawns[seat] === square);
   return words.square(square, table.squares[square] ?? "start", square === table.palace, here);
 }
 
 /** A seat's points, and the square that its pawn has reached. */
-export function score({ table, scores }: View<"bakschisch">, seat: number): { text: Text; points: number }[] {
+export function score({ table, scores }: View<"bakschisch">, seat: number): ScoreLine[] {
   const square = table.pawns[seat] ?? 0;
   const text = words.square(square, table.squares[square] ?? "start", false, []);
   return [{ text, points: scores[seat] ?? 0 }];
