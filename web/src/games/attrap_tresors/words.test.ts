@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { Message, Messages, type Said, type Value } from "../../lib/messages";
 import { KINDS, LETTERS } from "./present";
+import { rules } from "./rules";
 import { tour, words } from "./words";
 
-const FILES = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("./{words,rules}/*.ftl", { query: "?raw", import: "default", eager: true });
 const LANGUAGES = ["fr", "en", "de"];
 
 const source = (folder: string, language: string): string => FILES[`./${folder}/${language}.ftl`]!;
 const namesIn = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, name]) => name!).sort();
 const within = (text: string): string[] => [...text.matchAll(/\{ ([a-z][\w-]*) \}/g)].map(([, name]) => name!);
-const FOLDERS = { attrap_tresors: "words" };
+const FOLDERS = { attrap_tresors: "words", "attrap_tresors/rules": "rules" };
 const BUNDLES = Object.fromEntries(
   LANGUAGES.flatMap((language) =>
     Object.entries(FOLDERS).map(([of, folder]) => [
@@ -44,6 +45,12 @@ const SAID: Record<string, Said[]> = {
     ...[words.holds("Aziz", 0, []), words.holds("Aziz", 3, KINDS)],
     ...[words.round(1, 10, 1), words.round(1, 10, 2), words.paid(4), words.paid(-1)],
     ...[words.peek("Aziz"), words.zone("S"), words.giveOne(2), words.thrower("Aziz")],
+  ],
+  rules: [
+    ...rules.sections.flatMap(({ title, text }) => [title, ...text]),
+    ...rules.readings,
+    ...rules.rebuilt,
+    rules.thanks!,
   ],
 };
 
