@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Message, Messages, type Said, type Value } from "../../lib/messages";
 import type { KimBacRound as Round } from "../protocol";
+import { rules } from "./rules";
 import { words } from "./words";
 
 const FILES = import.meta.glob<string>("./{words,rules}/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -12,8 +13,14 @@ const COUNTS = [0, 1, 2];
 const source = (folder: string, language: string): string => FILES[`./${folder}/${language}.ftl`]!;
 const namesIn = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, name]) => name!).sort();
 const within = (text: string): string[] => [...text.matchAll(/\{ ([a-z][\w-]*) \}/g)].map(([, name]) => name!);
+const FOLDERS = { kim_bac: "words", "kim_bac/rules": "rules" };
 const BUNDLES = Object.fromEntries(
-  LANGUAGES.flatMap((language) => [[`kim_bac ${language}`, new Messages(language, [source("words", language)])]]),
+  LANGUAGES.flatMap((language) =>
+    Object.entries(FOLDERS).map(([of, folder]) => [
+      `${of} ${language}`,
+      new Messages(language, [source(folder, language)]),
+    ]),
+  ),
 );
 
 function told(said: Said, language: string): string {
@@ -51,6 +58,10 @@ const SAID: Record<string, Said[]> = {
     ...[words.exits(1, 4), words.terms(null), words.terms(16), words.figure(7000), words.money(7000)],
     ...[words.round(1, 2), words.roundShort(1), words.sharing(1)],
     ...ROUNDS.flatMap((each, at) => [words.roundTitle(at + 1, each), words.roundLine(at + 1, each, 0)]),
+  ],
+  rules: [
+    ...rules.sections.flatMap(({ title, text }) => [title, ...text]),
+    ...[...rules.readings, ...rules.rebuilt, rules.thanks!],
   ],
 };
 
