@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { KimBacRound as Round, KimBacTable as Table } from "../protocol";
 import { describe, gatesOf, goalsOf, handles, numberAt, score, sharing, sorted, whereIs } from "./present";
+import { words } from "./words";
 
 const round = (changes: Partial<Round>): Round => ({
   ended: "arrived",
@@ -45,18 +46,14 @@ test("a hand shows its pairs first", () => {
 test("the sharing is told as the server lists it, after what the treasure was worth", () => {
   const lines = sharing(round({}));
   expect(lines.map((line) => line.taels)).toEqual([7000, 2000, 5000]);
-  expect(lines.map((line) => line.text.en)).toEqual([
-    "The treasure, from 16 to 9",
-    "Red shows 1 card of the treasure",
-    "Blue, the Kim-Bac, keeps the rest",
-  ]);
+  expect(lines.map((line) => line.text)).toEqual([words.worth(16, 9), words.premium(1, 1), words.keeps(0)]);
 });
 
 test("every reason has words of its own, also where nobody gets anything", () => {
   const reasons = ["premium", "cut premium", "rest", "captured", "part"] as const;
   const paid = reasons.map((reason) => ({ seat: 1, reason, taels: 1, cards: 2 }));
   const unpaid = (["lost", "remainder"] as const).map((reason) => ({ seat: null, reason, taels: 1, cards: 0 }));
-  const told = sharing(round({ sharing: [...paid, ...unpaid] })).map(({ text }) => text.fr);
+  const told = sharing(round({ sharing: [...paid, ...unpaid] })).map(({ text }) => text.name);
   expect(new Set(told).size).toBe(8);
 });
 
@@ -69,7 +66,7 @@ test("the points are told round by round", () => {
   const table = { sheet: [round({}), round({ ended: "captured", taels: [0, 9000, 7000] })] } as Table;
   const lines = score({ table } as never, 1);
   expect(lines.map((line) => line.points)).toEqual([2000, 9000]);
-  expect(lines[0]!.text.fr).toContain("Manche 1");
+  expect(lines.map((line) => line.text)).toEqual(table.sheet.map((each, at) => words.roundLine(at + 1, each, 1)));
 });
 
 test("a place in words: a crossing, its monument, a gate", () => {
@@ -81,6 +78,6 @@ test("a place in words: a crossing, its monument, a gate", () => {
     gates: [{ place: 70, name: "G", crossing: 5, x: 0, y: 0 }],
   } as Table;
   expect([numberAt(table, 4), numberAt(table, 5), numberAt(table, 70)]).toEqual([11, undefined, undefined]);
-  expect(describe(table, 4).en).toContain("a4, at the foot of number\u00a011");
-  expect([whereIs(table, 5).en, whereIs(table, 70).en]).toEqual(["at a5", "at gate G"]);
+  expect([describe(table, 4), describe(table, 5)]).toEqual([words.crossing("a4", 11), words.crossing("a5")]);
+  expect([whereIs(table, 5), whereIs(table, 70)]).toEqual([words.atCrossing(words.crossing("a5")), words.atGate("G")]);
 });

@@ -1,6 +1,8 @@
 // Kim-Bac for the eye: clicks for an action, the hand sorted, the sharing in lines.
 
-import type { Text, View } from "../../lib/protocol";
+import type { ScoreLine } from "..";
+import type { Message } from "../../lib/messages";
+import type { View } from "../../lib/protocol";
 import type {
   KimBacAction,
   KimBacHeld as Held,
@@ -48,7 +50,7 @@ export const sorted = (hand: readonly Held[]): Held[] =>
 // --- the sharing and the score sheet
 
 export interface Line {
-  text: Text;
+  text: Message;
   taels: number;
 }
 
@@ -61,7 +63,7 @@ export const sharing = (round: Round): Line[] =>
         ...round.sharing.map((payment) => ({ text: reasonOf(payment), taels: payment.taels })),
       ];
 
-function reasonOf({ seat, reason, cards }: Payment): Text {
+function reasonOf({ seat, reason, cards }: Payment): Message {
   const who = seat ?? 0;
   switch (reason) {
     case "premium":
@@ -82,7 +84,7 @@ function reasonOf({ seat, reason, cards }: Payment): Text {
 }
 
 /** A seat's points: what each round brought. */
-export function score(view: View<"kim-bac">, seat: number): { text: Text; points: number }[] {
+export function score(view: View<"kim-bac">, seat: number): ScoreLine[] {
   return view.table.sheet.map((round, at) => ({
     text: words.roundLine(at + 1, round, seat),
     points: round.taels[seat] ?? 0,
@@ -98,11 +100,11 @@ export const numberAt = (table: Table, place: number): number | undefined =>
   crossingAt(table, place)?.number || undefined;
 
 /** A crossing in words, for whoever does not see it. */
-export const describe = (table: Table, crossing: number): Text =>
+export const describe = (table: Table, crossing: number): Message =>
   words.crossing(crossingAt(table, crossing)?.name ?? "?", numberAt(table, crossing));
 
 /** Where a pawn stands, in words. */
-export function whereIs(table: Table, place: number): Text {
+export function whereIs(table: Table, place: number): Message {
   const gate = table.gates.find((each) => each.place === place);
   return gate ? words.atGate(gate.name) : words.atCrossing(describe(table, place));
 }

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { Message, Messages, type Said, type Value } from "../../lib/messages";
+import type { KimBacRound as Round } from "../protocol";
+import { rules } from "./rules";
+import { words } from "./words";
+
+const FILES = import.meta.glob<string>("./{words,rules}/*.ftl", { query: "?raw", import: "default", eager: true });
+const LANGUAGES = ["fr", "en", "de"];
+const NUMBERS = Array.from({ length: 18 }, (_, at) => at + 1);
+const SEATS = [0, 1, 2, 3];
+const COUNTS = [0, 1, 2];
+
+const source = (folder: string, language: string): string => FILES[`./${folder}/${language}.ftl`]!;
+const namesIn = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, name]) => name!).sort();
+const within = (text: string): string[] => [...text.matchAll(/\{ ([a-z][\w-]*) \}/g)].map(([, name]) => name!);
+const FOLDERS = { kim_bac: "words", "kim_bac/rules": "rules" };
+const BUNDLES = Object.fromEntries(
+  LANGUAGES.flatMap((language) =>
+    Object.entries(FOLDERS).map(([of, folder]) => [
+      `${of} ${language}`,
+      new Messages(language, [source(folder, language)]),
+    ]),
+  ),
+);
+
+function told(said: Said, language: string): string {
+  const { of, name, values } = said as Message;
+  const plain = (value: Value) => (value instanceof Message ? told(value, language) : (value as number | string));
+  const given = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, plain(value)]));
+  return BUNDLES[`${of} ${language}`]!.text(name, given);
+}
+
+/** With those that are given to it. */
+const parts = (said: Said): Message[] =>
+  said instanceof Message ? [said, ...Object.values(said.values).flatMap((value) => parts(value as Said))] : [];
+
+const round = (ended: Round["ended"], kim_bac: number | null): Round => ({ ended, kim_bac }) as Round;
+const ROUNDS = [round("no race", null), round("arrived", 0), round("captured", 1), round("lost", 1)];
+const [corner, foot] = [words.crossing("a5"), words.crossing("a4", 11)];
+const SAID: Record<string, Said[]> = {
+  words: [
+    ...[...Object.values(words), ...Object.values(words.values)].filter((one) => one instanceof Message),
+    ...words.tour.map(({ text }) => text),
+    ...NUMBERS.map((number) => words.monument(number, undefined, false, false)),
+    ...[true, false].map((is) => words.monument(3, is, is, !is)),
+    ...[words.gate("G"), words.gateGoal("G", foot), words.stay(2), words.sameWayHelp(2)],
+    ...[words.pawn(0, 2, words.atGate("G")), words.kimBacAt(words.atCrossing(corner))],
+    ...[true, false].flatMap((is) => [words.goal(2, foot, is), words.card(3, is, is)]),
+    ...SEATS.flatMap((seat) => [words.seatName(seat), words.starts(seat), words.die(seat, 4), words.looksAlone(seat)]),
+    ...SEATS.flatMap((seat) => [words.keeps(seat), words.getsNothing(seat), words.part(seat)]),
+    ...COUNTS.flatMap((count) => [words.stock(count), words.holds(1, count), words.moves(count)]),
+    ...COUNTS.flatMap((count) => [
+      words.premium(1, count),
+      words.cutPremium(1, count),
+      words.chances(count, 2 - count),
+    ]),
+    ...[words.mayTake(3), words.diceShow(4, 12), words.treasureAt(9), words.wouldPay(16, 9), words.worth(16, 9)],
+    ...[words.exits(1, 4), words.terms(null), words.terms(16), words.figure(7000), words.money(7000)],
+    ...[words.round(1, 2), words.roundShort(1), words.sharing(1)],
+    ...ROUNDS.flatMap((each, at) => [words.roundTitle(at + 1, each), words.roundLine(at + 1, each, 0)]),
+  ],
+  rules: [
+    ...rules.sections.flatMap(({ title, text }) => [title, ...text]),
+    ...[...rules.readings, ...rules.rebuilt, rules.thanks!],
+  ],
+};
+
+test.each(Object.entries(SAID))("all of %s is said, in every language", (folder, said) => {
+  const messages = said.flatMap(parts);
+  for (const language of LANGUAGES) {
+    for (const message of messages) expect(told(message, language), message.name).toMatch(/^[^{}]+$/);
+    const text = source(folder, language);
+    expect([...new Set([...messages.map(({ name }) => name), ...within(text)])].sort()).toEqual(namesIn(text));
+  }
+});
+
+test.each([
+  ["fr", "Pion 2 vers a4, au pied du n° 11, le théâtre, où vous pouvez prendre le coffre", "Bleu, pion 1, en a5"],
+  [
+    "en",
+    "Pawn 2 to a4, at the foot of number\u00a011, the theatre, where you may take the chest",
+    "Blue, pawn 1, at a5",
+  ],
+  ["de", "Figur 2 nach a4, am Fuß von Nr.\u00a011 (Theater), wo Sie die Truhe nehmen können", "Blau, Figur 1, auf a5"],
+])("where to go and who stands where is told: %s", (language, goal, pawn) => {
+  expect(told(words.goal(2, foot, true), language)).toBe(goal);
+  expect(told(words.pawn(0, 1, words.atCrossing(corner)), language)).toBe(pawn);
+});
+
+test.each([
+  ["fr", "n° 3, le marché, vous avez la paire, le trésor n'y est pas", "n° 3, le marché, le trésor est ici"],
+  [
+    "en",
+    "number\u00a03, the market, you hold the pair, the treasure is not there",
+    "number\u00a03, the market, the treasure is here",
+  ],
+  [
+    "de",
+    "Nr.\u00a03 (Markt), Sie haben das Paar, der Schatz liegt nicht hier",
+    "Nr.\u00a03 (Markt), der Schatz liegt hier",
+  ],
+])("what is known of a monument is told: %s", (language, ruledOut, treasure) => {
+  expect(told(words.monument(3, true, true, false), language)).toBe(ruledOut);
+  expect(told(words.monument(3, undefined, false, true), language)).toBe(treasure);
+});
+
+test.each([
+  ["fr", "7\u202f000 taels", "Rouge montre 2 cartes, payées moins", "Manche 1, arrivé (Kim-Bac)"],
+  ["en", "7,000 taels", "Red shows 2 cards, paid less", "Round 1, arrived (Kim-Bac)"],
+  ["de", "7.000 Tael", "Rot zeigt 2 Karten, die weniger einbringen", "1. Runde, angekommen (Kim-Bac)"],
+])("accounts are written as the language writes them: %s", (language, money, cut, line) => {
+  expect(told(words.money(7000), language)).toBe(money);
+  expect(told(words.cutPremium(1, 2), language)).toBe(cut);
+  expect(told(words.roundLine(1, ROUNDS[1]!, 0), language)).toBe(line);
+});
