@@ -2,13 +2,18 @@
 // is the name of one and what it is about; it becomes a sentence when it is said (`say`, language.svelte.ts).
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
-import type { Text } from "./protocol";
 
 /** Numbers choose plurals and are written as the language writes them; texts stand as they are. */
 export type Value = number | string | Said;
 export type Values = Record<string, Value>;
-/** Something to read, in any language: a message of ours, or words that the server sent. */
-export type Said = Message | Text;
+/** Something to read, in any language: a message of ours, or words as the server sends them. */
+export type Said = Message | Pair;
+/** Words written out; who reads German reads English where there is none. */
+export interface Pair {
+  fr: string;
+  en: string;
+  de?: string;
+}
 
 /** Of a file of the house's ("") or of a game's folder. */
 export class Message {

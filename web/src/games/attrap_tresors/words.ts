@@ -1,6 +1,6 @@
 // Every sentence of the souk, French first; children are called "tu".
 
-import type { Text } from "../../lib/protocol";
+import type { Pair as Text } from "../../lib/messages";
 import type { TourStep } from "../../lib/tour/steps";
 
 const w = (fr: string, en: string): Text => ({ fr, en });

@@ -1,6 +1,7 @@
 // Bakschisch for the eye: where the squares of the palace lie, what must be clicked, what is said of it.
 
-import type { Text, View } from "../../lib/protocol";
+import type { Pair as Text } from "../../lib/messages";
+import type { View } from "../../lib/protocol";
 import type { BakschischAction, BakschischTable } from "../protocol";
 import { KIND_OF, words, type Person } from "./words";
 

@@ -1,6 +1,6 @@
 // Khan Tsin for the eye: what must be clicked for an action, what a pile holds, how a step changes it.
 
-import type { Text } from "../../lib/protocol";
+import type { Pair as Text } from "../../lib/messages";
 import type { KhanTsinAction, KhanTsinTable } from "../protocol";
 import type { Place, Point } from "./ribbon";
 import { words } from "./words";

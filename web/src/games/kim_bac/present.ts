@@ -1,6 +1,7 @@
 // Kim-Bac for the eye: clicks for an action, the hand sorted, the sharing in lines.
 
-import type { Text, View } from "../../lib/protocol";
+import type { Pair as Text } from "../../lib/messages";
+import type { View } from "../../lib/protocol";
 import type { KimBacAction, KimBacRound as Round, KimBacTable as Table } from "../protocol";
 import { words } from "./words";
 

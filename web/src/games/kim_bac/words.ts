@@ -1,6 +1,6 @@
 // Every sentence of the walled town, French first.
 
-import type { Text } from "../../lib/protocol";
+import type { Pair as Text } from "../../lib/messages";
 import type { KimBacRound as Round } from "../protocol";
 
 const w = (fr: string, en: string): Text => ({ fr, en });

@@ -176,7 +176,7 @@ suite("points at the end", () => {
     over: true,
     winners: [],
     scores,
-    prompt: { fr: "", en: "" },
+    prompt: [],
     table: table({ phase: "over", hands: [{ "1": 2, "3h": 1 }, {}], ...others }),
   });
   test("are told by kind of card", () => {

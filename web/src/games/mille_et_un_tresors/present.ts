@@ -1,6 +1,7 @@
 // Mille et un trésors for the eye: cards read, clicks for an action, what changed between views.
 
-import type { Text, View } from "../../lib/protocol";
+import type { Pair as Text } from "../../lib/messages";
+import type { View } from "../../lib/protocol";
 import type { MilleEtUnTresorsAction, MilleEtUnTresorsTable as Table } from "../protocol";
 import { COLUMNS } from "./layout";
 import { wayTo } from "./ways";

@@ -1,6 +1,6 @@
 // The rules as a player reads them, in our own words. The numbers are those of docs/games.
 
-import type { Text } from "../../lib/protocol";
+import type { Pair as Text } from "../../lib/messages";
 
 const w = (fr: string, en: string): Text => ({ fr, en });
 

@@ -1,6 +1,6 @@
 // Every sentence of the cave, French first; children are called "tu".
 
-import type { Text } from "../../lib/protocol";
+import type { Pair as Text } from "../../lib/messages";
 import type { Card } from "./present";
 
 const w = (fr: string, en: string): Text => ({ fr, en });
