@@ -8,7 +8,7 @@ export type Language = "fr" | "en" | "de";
 export type Theme = "night" | "day";
 
 /** Those that are offered, by what each calls itself. */
-export const LANGUAGES: Partial<Record<Language, string>> = { fr: "Français", en: "English" };
+export const LANGUAGES: Record<Language, string> = { fr: "Français", en: "English", de: "Deutsch" };
 const KNOWN = Object.keys(LANGUAGES) as Language[];
 const FILES = {
   fr: () => import("../words/fr"),
@@ -74,7 +74,7 @@ export async function learnRules(folder: string, language: Language): Promise<vo
 
 /** Something to read, in the reader's language. */
 export function say(said: Said): string {
-  if (!(said instanceof Message)) return unbroken(taste.language === "fr" ? said.fr : said.en);
+  if (!(said instanceof Message)) return unbroken(said[taste.language] || said.en);
   return unbroken(messages(taste.language, said.of)?.text(said.name, plain(said.values)) ?? "");
 }
 

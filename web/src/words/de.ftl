@@ -118,7 +118,7 @@ watching = { $count } Zuschauer
 
 ## Spielen
 
-your-turn-to = Sie sind dran:
+your-turn-to = Sie sind am Zug:
 sent = Gesendet…
 spectating = Sie schauen zu.
 waiting-for = Wir warten auf { $names }
@@ -287,7 +287,7 @@ me-no-account = Kein Konto, keine Adresse, kein Passwort, keine Besucherstatisti
 me-kept-person = Eine ausgeloste Nummer, Ihren Namen, Ihr gezeichnetes Gesicht und den Tag Ihrer Ankunft.
 me-kept-browsers = Zu jedem Browser: zwei Wörter über das Gerät („Firefox, Android“), seine Ankunft und seinen letzten Besuch, auf die Stunde genau.
 me-kept-programs = Zu jedem Programm: seinen Namen, was es darf, ab wann und bis wann, und den Fingerabdruck seines Tokens. Von einem Gerätecode: den Fingerabdruck, zehn Minuten lang.
-me-kept-tables = Ihre Tische: Ihre Plätze, Ihre Züge und deren Zeiten, was Sie gesagt haben, wen Sie nicht hören möchten, Bretter und Partien, die Sie mitgebracht haben.
+me-kept-tables = Ihre Tische: Ihre Plätze, Ihre Züge und deren Zeiten, was Sie gesagt haben, wen Sie nicht hören möchten, Spielpläne und Partien, die Sie mitgebracht haben.
 me-kept-address = Die Adresse Ihrer Verbindung, nur im Arbeitsspeicher, solange Anfragen gezählt werden. Sésame schreibt sie nirgends auf.
 me-how-long = Wer nie gespielt oder gesprochen hat, ist 30 Tage nach dem letzten Besuch vergessen. Die Tische bleiben, damit man sie wieder ansehen kann.
 me-download = Alles herunterladen
@@ -296,7 +296,7 @@ me-erased = Sofort verschwinden, aus der Datenbank und von jedem Rechner, der di
 me-stays = Was bleibt, und was Ihnen niemand mehr zuordnen kann
 me-stays-moves = Die Züge auf Ihren Plätzen und deren Zeiten, ohne die die anderen ihre Partie weder ansehen noch nachprüfen könnten. Ein Zeichen nimmt dort Ihren Platz ein, an jedem Tisch ein anderes.
 me-stays-silence = Dass dort etwas Gesagtes gelöscht wurde, und wann; dass jemand das Zeichen stumm geschaltet hat.
-me-stays-settings = Die Einstellungen und das Brett der Tische, die Sie eröffnet haben.
+me-stays-settings = Die Einstellungen und der Spielplan der Tische, die Sie eröffnet haben.
 me-stays-others = Was andere selbst geschrieben haben: ihre Worte, die Partien, die sie heruntergeladen oder mitgebracht haben.
 me-stays-backups = Die Sicherungskopien des Gastgebers dieses Hauses, bis er sie ersetzt.
 me-sure = Für immer löschen? Das lässt sich nicht zurücknehmen.
