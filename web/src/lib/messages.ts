@@ -33,12 +33,20 @@ export const messagesOf =
 export const numberOf = (value: FluentValue | undefined): number =>
   value instanceof FluentNumber ? value.value : Number(value);
 
+type Functions = Record<string, FluentFunction>;
+export type Transform = (text: string) => string;
+
 /** The messages of some files; what the first lacks is looked for in the next ones. */
 export class Messages {
   readonly #bundle: FluentBundle;
 
-  constructor(language: string, sources: readonly string[], functions: Record<string, FluentFunction> = {}) {
-    this.#bundle = new FluentBundle(language, { functions, useIsolating: false });
+  /** @param transform what becomes of every text between the values of a message */
+  constructor(
+    language: string,
+    sources: readonly string[],
+    { functions = {}, transform = (text) => text }: { functions?: Functions; transform?: Transform } = {},
+  ) {
+    this.#bundle = new FluentBundle(language, { functions, transform, useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
