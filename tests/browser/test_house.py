@@ -15,17 +15,35 @@ _ALL = (*GAMES, "kim-bac", "attrap-tresors")
 _MOST_SCRIPT = 150_000  # bytes, gzipped, before anything can be clicked
 
 
-def test_the_house_speaks_two_languages_and_remembers_which(visit: Visit) -> None:
+_LANGUAGES = [
+    ("en", "English", "Play : Khan Tsin", "Open tables", "Your turn"),
+    ("de", "Deutsch", "Spielen: Khan Tsin", "Offene Tische", "Sie sind am Zug"),
+]
+
+
+@pytest.mark.parametrize(("language", "name", "play", "heading", "turn"), _LANGUAGES)
+def test_the_house_speaks_a_readers_language_and_remembers_which(
+    visit: Visit, language: str, name: str, play: str, heading: str, turn: str
+) -> None:
     page = visit(PHONE)
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    page.get_by_role("button", name="English").click()
-    expect(page.locator("html")).to_have_attribute("lang", "en")
-    expect(page.get_by_role("button", name="Play : Khan Tsin")).to_be_visible()
+    page.get_by_role("button", name=name).click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_role("button", name=play)).to_be_visible()
+    assert fits(page)
     page.reload()
-    expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+    expect(page.get_by_role("heading", name=heading)).to_be_visible()
     sit_down(page, "khan-tsin", ["me", "apprenti"])
-    expect(page.get_by_text("Your turn")).to_be_visible()
+    expect(page.get_by_text(turn)).to_be_visible()
+
+
+def test_who_comes_with_a_german_browser_is_spoken_to_in_german(visit: Visit) -> None:
+    page = visit(PHONE)
+    page.add_init_script("Object.defineProperty(navigator, 'language', { value: 'de-AT' })")
+    page.goto("/me/data")
+    expect(page.get_by_role("heading", name="Was wir aufbewahren")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
 def test_the_light_is_remembered(visit: Visit) -> None:

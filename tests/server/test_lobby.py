@@ -86,14 +86,10 @@ def test_a_waiting_table_that_nobody_is_at_is_closed_and_then_deleted(tmp_path: 
         await hall.house.crowd.depart(room, ear)
         await _look_after(hall, expiry.WAITING_IN_PUBLIC)
         assert _is_closed(room)
-        assert room.audience.info().result == protocol.Result(
-            [],
-            protocol.Text(
-                "Table fermée : plus personne n'attendait.", "Closed: nobody was waiting any more."
-            ),
-            [0, 0],
-            unfinished=True,
-        )
+        result = room.audience.info().result
+        assert result is not None
+        assert result.why.fr == "Table fermée : plus personne n'attendait."
+        assert result == protocol.Result([], result.why, [0, 0], unfinished=True)
         assert await hall.house.lobby.page() == []
         with pytest.raises(Denied, match="open another"):
             await room.act(hall.baya, protocol.Say(id="x", text="oh"), Link())

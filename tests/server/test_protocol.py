@@ -8,9 +8,11 @@ import msgspec
 import pytest
 from tools import protocol_manual, structs, typescript
 
+from sesame.core.messages import house
 from sesame.games import OURS
 from sesame.games import game as game_named
 from sesame.server import protocol
+from sesame.server.live import views
 from sesame.server.transport import sockets, wire
 
 ROOT = Path(__file__).parents[2]
@@ -33,6 +35,16 @@ LINES = re.compile(
     re.VERBOSE,
 )
 KNOWN = {"string", "number", "boolean", "null", "unknown", "Record", "Required", "keyof", "G"}
+
+
+def test_a_sentence_travels_in_every_language() -> None:
+    said = views.text(house()("and", first="A", last="B"))
+    assert said == protocol.Text(fr="A et B", en="A and B", de="A und B")
+
+
+def test_what_was_kept_before_we_spoke_german_can_still_be_read() -> None:
+    kept = b'{"winners":[0],"why":{"fr":"Sud gagne.","en":"South wins."},"scores":[1,0]}'
+    assert msgspec.json.decode(kept, type=protocol.Result).why.de == ""
 
 
 def test_every_close_code_is_explained() -> None:

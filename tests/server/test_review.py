@@ -15,6 +15,7 @@ from sesame.core.contract import CHANCE
 from sesame.core.match import Match
 from sesame.core.record import parse
 from sesame.core.replay import verify
+from sesame.core.words import LANGUAGES
 from sesame.games import OURS
 from sesame.games.attrap_tresors.actions import Throw
 from sesame.server.log import events
@@ -195,7 +196,7 @@ def test_where_nothing_can_go_on_no_table_opens(
     body = {"id": "x", "step": step % (len(match.log) + 1), "seat": seat}
     refused = line.post(f"/api/tables/{opened(line, match)}/branch", json=body)
     assert refused.status_code == 403
-    assert set(refused.json()["reason"]) == {"fr", "en"}
+    assert set(refused.json()["reason"]) == set(LANGUAGES)
 
 
 def test_nobody_branches_off_a_game_that_is_being_played(line: httpx.Client) -> None:
@@ -271,7 +272,7 @@ def test_the_robots_think_a_finished_game_over(line: httpx.Client, name: str) ->
     lost = [moment["lost"] for moment in found["moments"]]
     assert lost == sorted(lost, reverse=True)
     assert lost, "who plays anything makes mistakes"
-    assert all(set(moment["better"]) == {"fr", "en"} for moment in found["moments"])
+    assert all(set(moment["better"]) == set(LANGUAGES) for moment in found["moments"])
 
 
 def test_the_same_game_is_judged_the_same(line: httpx.Client) -> None:

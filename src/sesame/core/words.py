@@ -32,8 +32,8 @@ class Words:
         return self.to("en")
 
     def texts(self) -> dict[str, str]:
-        """By language, as they travel to whoever reads either."""
-        return {"fr": self.fr, "en": self.en}
+        """By language, as they travel to whoever reads one of them."""
+        return {language: self.to(language) for language in LANGUAGES}
 
     def __iter__(self) -> Iterator[str]:
         return iter((self.fr, self.en))

@@ -30,10 +30,14 @@ Status = Literal["open", "playing", "over"]
 
 
 class Text(Struct, frozen=True):
-    """A sentence in every language we speak."""
+    """A sentence in every language we speak.
+
+    Without German, as it was kept before we spoke it, it is read in English by who reads German.
+    """
 
     fr: str
     en: str
+    de: str = ""
 
 
 # --- a table before it is one

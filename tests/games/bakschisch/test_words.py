@@ -111,15 +111,16 @@ def test_bk06_prompts() -> None:
     assert GAME.new(chance="manual").view(None)["prompt"] == {
         "fr": "Tour 1 : on retourne la carte 1 sur 5.",
         "en": "Round 1: card 1 of 5 is turned.",
+        "de": "1. Runde: Karte 1 von 5 wird aufgedeckt.",
     }
     match = city("FGSEH?", "0:10t", "0:10t", "0:10t")
     match.play(1, "0")
-    assert match.view(None)["prompt"] == {
-        "fr": "Ali et Chafik, fermez le poing sur des pièces ou sur votre voleur. "
+    assert GAME.text.prompt(match.observed(None)) == (
+        "Ali et Chafik, fermez le poing sur des pièces ou sur votre voleur. "
         "Tour 1, carte 5 sur 5, la fille du harem (H) : qui donne le moins recule.",
-        "en": "Ali and Chafik, close your fist on coins or on your thief. "
+        "Ali and Chafik, close your fist on coins or on your thief. "
         "Round 1, card 5 of 5, the harem girl (H): the least gold goes back.",
-    }
+    )
 
 
 def test_bk07_both_languages_are_understood() -> None:

@@ -130,7 +130,8 @@ def test_the_question_in_every_phase() -> None:
     ],
 )
 def test_the_question_of_a_turn(match: Match, french: str, english: str) -> None:
-    assert match.view(None)["prompt"] == {"fr": french, "en": english}
+    prompt = match.view(None)["prompt"]
+    assert (prompt["fr"], prompt["en"]) == (french, english)
 
 
 def test_the_question_in_german() -> None:

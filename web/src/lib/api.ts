@@ -1,6 +1,7 @@
 // What is asked rather than told.
 
 import { newId } from "./ids";
+import { Message, type Said } from "./messages";
 import type {
   Code,
   Drawn,
@@ -12,27 +13,22 @@ import type {
   Opened,
   SessionInfo,
   Settings,
-  Text,
   TokenAsked,
   TokenInfo,
   TokenMade,
 } from "./protocol";
+import { words } from "./words";
 
-/** A request that was refused, with the reason in both languages. */
+/** A request that was refused, with the reason in any language. */
 export class Refusal extends Error {
   /** @param passes whether the server says that it is worth asking again soon */
   constructor(
-    readonly reason: Text,
+    readonly reason: Said,
     readonly passes = false,
   ) {
-    super(reason.en);
+    super(reason instanceof Message ? reason.name : reason.en);
   }
 }
-
-const OFFLINE: Text = {
-  fr: "Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.",
-  en: "The server does not answer. Check the connection, then try again.",
-};
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   // At a server's first start rules are being compiled: rather a word about it than a long wait
@@ -43,11 +39,11 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     init.body = JSON.stringify(body);
   }
   const response = await fetch(path, init).catch(() => {
-    throw new Refusal(OFFLINE);
+    throw new Refusal(words.offline);
   });
   // Whatever stands between us and the server may answer in its own words
   const answer = (await response.json().catch(() => ({}))) as T & Partial<Failure>;
-  if (!response.ok) throw new Refusal(answer.reason ?? OFFLINE, response.headers.has("Retry-After"));
+  if (!response.ok) throw new Refusal(answer.reason ?? words.offline, response.headers.has("Retry-After"));
   return answer;
 }
 

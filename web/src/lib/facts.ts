@@ -6,6 +6,7 @@ import { words } from "./words";
 
 /** "2 à 4 joueurs · 30 minutes"; how long it takes, where that is known. */
 export function facts({ seats }: GameInfo, minutes: number | undefined): string {
-  const players = words.players(Math.min(...seats), Math.max(...seats));
+  const [fewest, most] = [Math.min(...seats), Math.max(...seats)];
+  const players = fewest === most ? words.players(most) : words.playersBetween(fewest, most);
   return [players, ...(minutes ? [words.minutes(minutes)] : [])].map(say).join(" · ");
 }

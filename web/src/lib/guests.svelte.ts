@@ -4,7 +4,8 @@ import { SvelteMap } from "svelte/reactivity";
 import type { RulesPage } from "../games";
 import * as api from "./api";
 import type { Language } from "./language.svelte";
-import type { Happened, Text, View } from "./protocol";
+import type { Pair } from "./messages";
+import type { Happened, View } from "./protocol";
 
 /** What a board is given to draw; docs/plug_ins.md says the same to those who write one. */
 export interface Shown {
@@ -24,7 +25,7 @@ export interface Guest {
   draw: (root: HTMLElement, shown: Shown) => void;
   /** A sheet beside it. */
   style?: string;
-  promise?: Text;
+  promise?: Pair;
   minutes?: number;
   rules?: RulesPage;
 }

@@ -2,13 +2,14 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { Message, Messages, type Said, type Values } from "./messages";
+import { bracketed, stretched } from "./pseudo";
 import { unbroken } from "./typography";
 
 export type Language = "fr" | "en" | "de";
 export type Theme = "night" | "day";
 
 /** Those that are offered, by what each calls itself. */
-export const LANGUAGES: Partial<Record<Language, string>> = { fr: "Français", en: "English" };
+export const LANGUAGES: Record<Language, string> = { fr: "Français", en: "English", de: "Deutsch" };
 const KNOWN = Object.keys(LANGUAGES) as Language[];
 const FILES = {
   fr: () => import("../words/fr"),
@@ -23,8 +24,12 @@ function remembered<T extends string>(key: string, allowed: readonly T[], usual:
 
 const spokenHere = (): Language => KNOWN.find((language) => navigator.language.startsWith(language)) ?? "fr";
 
+const PSEUDO = "pseudo"; // kept like a language, and offered to nobody
+
 class Taste {
-  language = $state<Language>(remembered("language", KNOWN, spokenHere()));
+  /** Whether French is said half as long again. */
+  isPseudo = $state(localStorage.getItem("language") === PSEUDO);
+  language = $state<Language>(this.isPseudo ? "fr" : remembered("language", KNOWN, spokenHere()));
   theme = $state<Theme>(remembered("theme", ["night", "day"], "night"));
   sound = $state<"on" | "off">(remembered("sound", ["on", "off"], "on"));
 
@@ -37,6 +42,7 @@ class Taste {
   async speak(language: Language): Promise<void> {
     await learn(language);
     this.language = language;
+    this.isPseudo = false;
     this.#keep("language", language);
   }
 
@@ -74,9 +80,15 @@ export async function learnRules(folder: string, language: Language): Promise<vo
 
 /** Something to read, in the reader's language. */
 export function say(said: Said): string {
-  if (!(said instanceof Message)) return unbroken(taste.language === "fr" ? said.fr : said.en);
-  return unbroken(messages(taste.language, said.of)?.text(said.name, plain(said.values)) ?? "");
+  if (!(said instanceof Message)) return written(longer(said[taste.language] || said.en));
+  return written(messages(taste.language, said.of)?.text(said.name, plain(said.values)) ?? "");
 }
+
+/** A sentence as it stands on the page. */
+export const written = (sentence: string): string => unbroken(taste.isPseudo ? bracketed(sentence) : sentence);
+
+/** What message files have between their values, in the language that nobody speaks. */
+export const longer = (text: string): string => (taste.isPseudo ? stretched(text) : text);
 
 const plain = (values: Values): Record<string, number | string> =>
   Object.fromEntries(
@@ -88,7 +100,7 @@ function messages(language: Language, of: string): Messages | undefined {
   if (!files) return undefined;
   const known = read.get(files) ?? new Map<string, Messages>();
   read.set(files, known);
-  const found = known.get(of) ?? new Messages(language, texts(files, language, of));
+  const found = known.get(of) ?? new Messages(language, texts(files, language, of), { transform: longer });
   known.set(of, found);
   return found;
 }

@@ -2,13 +2,18 @@
 // is the name of one and what it is about; it becomes a sentence when it is said (`say`, language.svelte.ts).
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
-import type { Text } from "./protocol";
 
 /** Numbers choose plurals and are written as the language writes them; texts stand as they are. */
 export type Value = number | string | Said;
 export type Values = Record<string, Value>;
-/** Something to read, in any language: a message of ours, or words that the server sent. */
-export type Said = Message | Text;
+/** Something to read, in any language: a message of ours, or words as the server sends them. */
+export type Said = Message | Pair;
+/** Words written out; who reads German reads English where there is none. */
+export interface Pair {
+  fr: string;
+  en: string;
+  de?: string;
+}
 
 /** Of a file of the house's ("") or of a game's folder. */
 export class Message {
@@ -28,12 +33,20 @@ export const messagesOf =
 export const numberOf = (value: FluentValue | undefined): number =>
   value instanceof FluentNumber ? value.value : Number(value);
 
+type Functions = Record<string, FluentFunction>;
+export type Transform = (text: string) => string;
+
 /** The messages of some files; what the first lacks is looked for in the next ones. */
 export class Messages {
   readonly #bundle: FluentBundle;
 
-  constructor(language: string, sources: readonly string[], functions: Record<string, FluentFunction> = {}) {
-    this.#bundle = new FluentBundle(language, { functions, useIsolating: false });
+  /** @param transform what becomes of every text between the values of a message */
+  constructor(
+    language: string,
+    sources: readonly string[],
+    { functions = {}, transform = (text) => text }: { functions?: Functions; transform?: Transform } = {},
+  ) {
+    this.#bundle = new FluentBundle(language, { functions, transform, useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 

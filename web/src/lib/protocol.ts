@@ -45,10 +45,15 @@ export type Said =
 export type Told<G extends GameName = GameName> =
   Hello | Update<G> | Presence | Show | Acked | Refused | Synced | Advice | Lobby | LobbyChanged;
 
-/** A sentence in every language we speak. */
+/**
+ * A sentence in every language we speak.
+ *
+ * Without German, as it was kept before we spoke it, it is read in English by who reads German.
+ */
 export interface Text {
   fr: string;
   en: string;
+  de: string;
 }
 
 /** Nobody is in a hurry. */

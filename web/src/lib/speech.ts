@@ -2,7 +2,7 @@
 // server does the same in core/speech.py for whoever asks it for words.
 
 import type { FluentValue } from "@fluent/bundle";
-import { Messages, numberOf } from "./messages";
+import { Messages, numberOf, type Transform } from "./messages";
 import { read, type Kinds, type Row } from "./rows";
 
 interface Named extends Record<string, number | string> {
@@ -20,12 +20,14 @@ export class Speech {
     private readonly kinds: Kinds,
     language: string,
     sources: readonly string[],
+    transform?: Transform,
   ) {
-    this.#messages = new Messages(language, sources, {
+    const functions = {
       NTH: ([index]: FluentValue[]) => String(numberOf(index) + 1),
       SEAT: ([seat]: FluentValue[]) => this.#seat(numberOf(seat)),
       SEATS: ([bits]: FluentValue[]) => this.#seats(numberOf(bits)),
-    });
+    };
+    this.#messages = new Messages(language, sources, { functions, ...(transform && { transform }) });
   }
 
   /** A row in words; of its message the first of these parts that it has. */

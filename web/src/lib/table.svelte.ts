@@ -1,6 +1,7 @@
 // The table as the page knows it: what the server told last, and the clicks on the way to a choice.
 
 import { ServerClock } from "./clock";
+import type { Said } from "./messages";
 import { chosen, followed, narrow, nextHandles, type Handles } from "./narrow";
 import type {
   Advice,
@@ -14,7 +15,6 @@ import type {
   Ruled,
   SeatView,
   Show,
-  Text,
   Told,
   Update,
 } from "./protocol";
@@ -25,9 +25,9 @@ import { lines } from "./told.svelte";
 import { forcedSteps, lastDecision } from "./undo";
 import { words } from "./words";
 
-/** Something that went wrong or needs to be said, in both languages. */
+/** Something that went wrong or needs to be said. */
 export interface Notice {
-  text: Text;
+  text: Said;
   at: number;
 }
 
@@ -339,7 +339,7 @@ export class TableStore<G extends GameName = GameName> {
   }
 
   /** Said for a while, then no more. */
-  #note(text: Text): void {
+  #note(text: Said): void {
     const notice = { text, at: performance.now() };
     this.notice = notice;
     this.#timers.push(

@@ -1,11 +1,10 @@
 // What a game says, in the reader's language: its message files are fetched when they are first needed.
 
 import { SvelteMap } from "svelte/reactivity";
-import { say, taste, type Language } from "./language.svelte";
+import { longer, say, taste, written, type Language } from "./language.svelte";
 import type { Happened, Text } from "./protocol";
 import type { Kinds, Row } from "./rows";
 import { Speech } from "./speech";
-import { unbroken } from "./typography";
 
 /** A row of the game's facts, or words, where the game has none. */
 export type Told = number[] | Text;
@@ -22,12 +21,12 @@ const isRow = (told: Told): told is number[] => Array.isArray(told);
 
 /** A sentence; of a message the first of these parts that it has. Nothing until its file is here. */
 export const sentence = (game: string, told: Told, parts: readonly string[] = []): string =>
-  isRow(told) ? unbroken(speechOf(game)?.say(told, parts) ?? "") : say(told);
+  isRow(told) ? written(speechOf(game)?.say(told, parts) ?? "") : say(told);
 
 /** What is said of one step, line by line. */
 export function lines(game: string, { seat, told, effects }: Pick<Happened, "seat" | "told" | "effects">): string[] {
   if (!told.every(isRow)) return told.flatMap((one) => (isRow(one) ? [] : [say(one)]));
-  return (speechOf(game)?.tell(seat, told, effects as Row[]) ?? []).map(unbroken);
+  return (speechOf(game)?.tell(seat, told, effects as Row[]) ?? []).map(written);
 }
 
 /** Whether it can be told; a game without message files always can. */
@@ -62,5 +61,5 @@ async function fetched(game: string, language: Language): Promise<Speech> {
     HOUSE[`../../../src/sesame/words/${language}.ftl`]!,
   ];
   const [facts, ...texts] = await Promise.all([FACTS[factsOf(game)]!(), ...sources.map((read) => read())]);
-  return new Speech(facts.KINDS, language, texts);
+  return new Speech(facts.KINDS, language, texts, longer);
 }

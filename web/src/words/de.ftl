@@ -1,5 +1,307 @@
 # What the house says in German; a game's own words are in its folder.
 
+## Überall
+
+house = Sésame
+colon = { $what }: { $which }
+before-colon = { $what }:
+home = Startseite
+rules = Regeln
+replay = Noch einmal ansehen
+yes = Ja
+no = Nein
+close = Schließen
+menu = Mehr
+day = Tag
+night = Nacht
+sound = Töne
+full-screen = Vollbild
+opening = Die Schachtel wird geöffnet…
+offline = Der Server antwortet nicht. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
+try-again = Noch einmal versuchen
+
+## Roboter
+
+robot = Roboter
+level = Spielstärke
+level-apprenti = Lehrling
+level-marchand = Händler
+level-vizir = Wesir
+level-calife = Kalif
+robots-of-level =
+    { $level ->
+        [apprenti] Lehrlings-Roboter
+        [marchand] Händler-Roboter
+        [vizir] Wesir-Roboter
+       *[calife] Kalifen-Roboter
+    }
+robots-counted = { $count } { robots-of-level }
+
+## Die Startseite
+
+promise = Fünf verschollene Schatzspiele, sofort zu spielen.
+play = Spielen
+with-friends = Mit Freunden
+on-this-sofa = Auf diesem Sofa
+players = { $count } Spieler
+players-between = { $from } bis { $to } Spieler
+minutes = { $count } Min.
+settings = Einstellungen
+how-many = Zu wievielt?
+listed = Mit Freunden: ein Tisch, den alle sehen
+go-on-with = Weiter: { $game }
+open-tables = Offene Tische
+no-tables = Im Augenblick kein öffentlicher Tisch.
+more-tables = Weitere Tische
+my-games = Meine Partien
+no-games = Ihre Partien erscheinen hier.
+all-tables = Alle { $count }
+status-open = wartet auf Mitspieler
+status-playing = läuft
+status-over = beendet
+
+## Wer man ist
+
+yourself = Sie
+your-name = Ihr Name
+another-face = Ein anderes Gesicht
+other-device = Auch auf einem anderen Gerät spielen
+code-here = Ein Code, zehn Minuten lang und nur einmal gültig, zur Eingabe auf dem anderen Gerät.
+code-make = Code anfordern
+code-there = Code von einem anderen Gerät
+code-use = Einlösen
+open-record = Gespeicherte Partie öffnen…
+
+## Vor dem ersten Zug
+
+invite = Schicken Sie diesen Link, oder lassen Sie das Quadrat scannen.
+copy-link = Link kopieren
+copied = Kopiert
+square = Quadrat zum Scannen mit dem Telefon
+free-seat = Freier Platz
+kept-for = freigehalten für { $name }
+sit = Hier Platz nehmen
+stand = Aufstehen
+give-away = Platz freigeben
+put-robot = Einen Roboter setzen
+start = Beginnen
+start-when-full = Sind alle Plätze besetzt, beginnt der Gastgeber.
+
+## Der Tisch
+
+table = Tisch
+seats = Rund um den Tisch
+beside = Verlauf und Gespräch
+turn = Zu tun
+connecting = Verbinden…
+lost = Verbindung verloren, wir versuchen es wieder…
+gone = Diesen Tisch gibt es nicht, oder nicht mehr.
+gone-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde weggeräumt.
+older = Sésame hat sich geändert, seit diese Seite geöffnet wurde.
+reload = Seite neu laden
+drawing = Der Tisch, aus Buchstaben gezeichnet
+in-letters = Was leuchtet, ist wählbar; die Pfeiltasten führen von Feld zu Feld.
+
+## Am Tisch
+
+you = Sie
+away = abwesend
+resigned = hat aufgegeben
+flagged = Zeit abgelaufen
+inhuman = reagiert schneller oder gleichmäßiger als eine Hand
+robot-plays = ein Roboter spielt
+replace = Einen Roboter spielen lassen
+retake = Meinen Platz wieder einnehmen
+points = Punkte
+days-left = { $count } T
+watching = { $count } Zuschauer
+
+## Spielen
+
+your-turn-to = Sie sind am Zug:
+sent = Gesendet…
+spectating = Sie schauen zu.
+waiting-for = Wir warten auf { $names }
+seconds = { $count } s
+pass-device = Geben Sie das Gerät an { $name } weiter.
+i-am = Ich bin { $name }
+choices = Ihre Möglichkeiten ({ $count })
+filter = Filtern
+step-back = Zurück
+hint = Tipp
+advising = Wir überlegen…
+undo = Zurücknehmen
+undo-asked-by = { $name } möchte einen Zug zurücknehmen.
+undo-asked = Sie bitten darum, Ihren Zug zurückzunehmen. Wir warten auf { $names }.
+undo-refused = Ihr Zug bleibt gespielt: Die Rücknahme wurde abgelehnt.
+agree = Einverstanden
+refuse = Nein, danke
+pause = Pause
+pausing = Pause gewünscht: erst noch dieser Wurf.
+paused = Die Partie ist unterbrochen.
+resume = Weiterspielen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben?
+
+## Verlauf und Gespräch
+
+story = Verlauf
+nothing-yet = Noch nichts.
+chat = Gespräch
+chat-older = Früher Gesagtes
+chat-say = Etwas sagen
+chat-send = Sagen
+mute = Nicht mehr hören
+
+## Die Hände, in Echtzeit
+
+hands = Die Hände
+an-object = ein Gegenstand
+milliseconds = { $count } ms
+hand-took = genommen
+hand-too-early = zu früh
+hand-stayed = Hand zurückgehalten
+hand-busy = Hand nicht frei
+hand-second = einen Moment zu spät
+hands-full = Hände voll
+measured-own-clock = nach eigener Uhr
+measured-corrected = nach eigener Uhr, berichtigt
+measured-by-server = vom Server
+measured-on-arrival = bei der Ankunft
+
+## Das Ende
+
+you-win = Sie gewinnen
+wins = Sieg: { $names }
+nobody-wins = Niemand gewinnt.
+rematch = Noch eine Partie
+rematch-accept = Noch eine Partie annehmen
+rematch-go = Zum neuen Tisch
+record = Partie herunterladen
+fairness = Nachprüfbarer Zufall
+commitment = Festlegung, vor dem ersten Zug gezeigt
+seed = Startwert, am Ende enthüllt
+verified = Zufall geprüft: Der Startwert passt zur Festlegung.
+verified-how = Ihr Gerät hat den Fingerabdruck des Startwerts berechnet und verglichen. „sesame verify“ wiederholt alle Ziehungen der heruntergeladenen Partie.
+
+## Eine Partie noch einmal ansehen
+
+replay-title = { $game }: die Partie
+replay-opening = Die Partie wird wieder aufgebaut…
+replay-cannot = Diese Partie kann nicht angesehen werden.
+replay-to-table = Zurück zum Tisch
+replay-controls = Vor und zurück
+replay-first = Zum Anfang
+replay-previous = Ein Schritt zurück
+replay-next = Ein Schritt vor
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Pause
+replay-step = Schritt
+replay-step-number = Schritt { $step }
+replay-step-of = Schritt { $step } von { $steps }
+replay-slow = Zeitlupe
+replay-keys = Pfeile: ein Schritt. Pos1 und Ende: an die Enden. Leertaste: abspielen.
+replay-seen-by = Gesehen von
+replay-everybody = Zuschauer
+replay-story = Verlauf
+replay-start = Der Tisch ist gedeckt.
+replay-record = Herunterladen
+replay-link = Link kopieren
+replay-copied = Link kopiert
+
+## Was wäre, wenn
+
+branch = Von hier aus spielen
+branch-why = Ein neuer Tisch beginnt mit dieser Stellung, gegen Roboter.
+branch-seat = Ihr Platz
+branch-robots = Roboter
+branch-open = Tisch eröffnen
+branch-over = Hier ist die Partie zu Ende: Gehen Sie erst zurück.
+
+## Die Analyse
+
+analysis = Analyse
+analyse = Partie analysieren
+analyse-why = Die Roboter gehen jede Entscheidung durch, mit dem, was der Spieler damals wusste.
+analysis-thinking = Die Roboter überlegen: { $done } von { $total }
+analysis-curve = Die Aussichten aller im Lauf der Partie
+analysis-winning = gewinnt
+analysis-losing = verliert
+analysis-moments = Entscheidende Augenblicke
+analysis-no-moments = Kein Fehltritt: Nichts hat viel gekostet.
+analysis-played = Gespielt
+analysis-better = Besser
+analysis-cost = −{ $percent } % der Aussichten
+
+## Die Führung der ersten Partie
+
+tour = Erste Partie
+tour-sentence = Dieser Satz sagt immer, wer spielt und was zu tun ist.
+tour-choose = Was leuchtet, ist wählbar: ein Klick, ein Finger, oder Tab und Eingabe. Esc führt zurück. Versuchen Sie es.
+tour-hint = Unschlüssig? Der Tipp sagt, was ein starker Roboter täte, und warum.
+tour-rules = Alle Regeln stehen hinter diesem Zeichen.
+tour-next = Weiter
+tour-done = Verstanden
+tour-skip = Führung überspringen
+
+## Sie und Ihre Daten: die Geräte
+
+me-link = Geräte, Programme und Daten
+me-title = Sie und Ihre Daten
+me-devices = Wo man Sie kennt
+me-devices-why = Jeder Browser, mit dem Sie hereingekommen sind. Sein Schlüssel wird täglich erneuert und erlischt nach einem Jahr ohne Besuch.
+me-unnamed = Ein Gerät, das seinen Namen nicht gesagt hat
+me-before = Geräte aus der Zeit vor der Aktualisierung
+me-this-one = dieses hier
+me-used = zuletzt am { $date }
+me-never-used = nie benutzt
+me-end = Beenden
+me-end-named = Beenden: { $name }
+me-end-others = Alle anderen beenden
+
+## Die Programme
+
+me-programs = Ihre Programme
+me-programs-why = Ein Token lässt ein Programm für Sie spielen, oder nur lesen. Es kann weder Ihren Namen ändern noch weitere Tokens machen noch Sie löschen.
+me-no-programs = Keine Programme.
+me-label = Name des Programms
+me-may = Es darf
+me-may-play = spielen und lesen
+me-may-read = nur lesen
+me-lasts = Gültig
+me-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+me-forever = für immer, bis Sie es beenden
+me-until = bis { $date }
+me-make = Token machen
+me-once = Kopieren Sie es jetzt: Wir behalten nur einen Fingerabdruck davon.
+
+## Was aufbewahrt wird, und wie alles verschwindet
+
+me-data = Was wir aufbewahren
+me-no-account = Kein Konto, keine Adresse, kein Passwort, keine Besucherstatistik, keine Dritten.
+me-kept-person = Eine ausgeloste Nummer, Ihren Namen, Ihr gezeichnetes Gesicht und den Tag Ihrer Ankunft.
+me-kept-browsers = Zu jedem Browser: zwei Wörter über das Gerät („Firefox, Android“), seine Ankunft und seinen letzten Besuch, auf die Stunde genau.
+me-kept-programs = Zu jedem Programm: seinen Namen, was es darf, ab wann und bis wann, und den Fingerabdruck seines Tokens. Von einem Gerätecode: den Fingerabdruck, zehn Minuten lang.
+me-kept-tables = Ihre Tische: Ihre Plätze, Ihre Züge und deren Zeiten, was Sie gesagt haben, wen Sie nicht hören möchten, Spielpläne und Partien, die Sie mitgebracht haben.
+me-kept-address = Die Adresse Ihrer Verbindung, nur im Arbeitsspeicher, solange Anfragen gezählt werden. Sésame schreibt sie nirgends auf.
+me-how-long = Wer nie gespielt oder gesprochen hat, ist 30 Tage nach dem letzten Besuch vergessen. Die Tische bleiben, damit man sie wieder ansehen kann.
+me-download = Alles herunterladen
+me-erase = Alles löschen
+me-erased = Sofort verschwinden, aus der Datenbank und von jedem Rechner, der diesem Haus dient: Ihre Nummer, Ihr Name und Ihr Gesicht, Ihre Browser, Programme und Codes, alles, was Sie gesagt haben, sitzend oder stehend, und die Partien, die Sie mitgebracht haben.
+me-stays = Was bleibt, und was Ihnen niemand mehr zuordnen kann
+me-stays-moves = Die Züge auf Ihren Plätzen und deren Zeiten, ohne die die anderen ihre Partie weder ansehen noch nachprüfen könnten. Ein Zeichen nimmt dort Ihren Platz ein, an jedem Tisch ein anderes.
+me-stays-silence = Dass dort etwas Gesagtes gelöscht wurde, und wann; dass jemand das Zeichen stumm geschaltet hat.
+me-stays-settings = Die Einstellungen und der Spielplan der Tische, die Sie eröffnet haben.
+me-stays-others = Was andere selbst geschrieben haben: ihre Worte, die Partien, die sie heruntergeladen oder mitgebracht haben.
+me-stays-backups = Die Sicherungskopien des Gastgebers dieses Hauses, bis er sie ersetzt.
+me-sure = Für immer löschen? Das lässt sich nicht zurücknehmen.
+me-sure-yes = Ja, alles löschen
+
 ## Die Regeln
 
 rules-title = { $game }: die Regeln

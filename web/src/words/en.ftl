@@ -1,5 +1,315 @@
 # What the house says in English; a game's own words are in its folder.
 
+## Everywhere
+
+house = Sésame
+colon = { $what } : { $which }
+before-colon = { $what }:
+home = Home
+rules = Rules
+replay = Watch it again
+yes = Yes
+no = No
+close = Close
+menu = More
+day = Day
+night = Night
+sound = Sounds
+full-screen = Full screen
+opening = Opening the box…
+offline = The server does not answer. Check the connection, then try again.
+try-again = Try again
+
+## Robots
+
+robot = robot
+level = Level
+level-apprenti = Apprentice
+level-marchand = Merchant
+level-vizir = Vizier
+level-calife = Caliph
+robots-of-level =
+    { $level ->
+        [apprenti] apprentice robots
+        [marchand] merchant robots
+        [vizir] vizier robots
+       *[calife] caliph robots
+    }
+robots-counted = { $count } { robots-of-level }
+
+## Home
+
+promise = Five lost treasure games, to play at once.
+play = Play
+with-friends = With friends
+on-this-sofa = On this sofa
+players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+players-between = { $from } to { $to } players
+minutes = { $count } min
+settings = Settings
+how-many = How many?
+listed = With friends: a table that everybody sees
+go-on-with = Go on with : { $game }
+open-tables = Open tables
+no-tables = No public table right now.
+more-tables = More tables
+my-games = My games
+no-games = Your games will appear here.
+all-tables = All { $count }
+status-open = waiting for players
+status-playing = being played
+status-over = finished
+
+## Who one is
+
+yourself = You
+your-name = Your name
+another-face = Another face
+other-device = Play on another device too
+code-here = A code, good once for ten minutes, to be typed on the other device.
+code-make = Get a code
+code-there = Code from another device
+code-use = Use it
+open-record = Open a saved game…
+
+## Before the first move
+
+invite = Send this link, or let them scan the square.
+copy-link = Copy the link
+copied = Copied
+square = Square to scan with a phone
+free-seat = Free seat
+kept-for = kept for { $name }
+sit = Sit here
+stand = Stand up
+give-away = Free the seat
+put-robot = Put a robot here
+start = Start
+start-when-full = Once all seats are taken, the host starts.
+
+## The table
+
+table = Table
+seats = Around the table
+beside = Story and chat
+turn = To do
+connecting = Connecting…
+lost = Connection lost, trying again…
+gone = There is no such table, or no longer.
+gone-why = The link may be incomplete, or the table was put away.
+older = Sésame has changed since this page was opened.
+reload = Load the page again
+drawing = The table, drawn in letters
+in-letters = What glows can be chosen; arrows go from cell to cell.
+
+## Around the table
+
+you = you
+away = away
+resigned = resigned
+flagged = out of time
+inhuman = reacts faster, or more regularly, than a hand
+robot-plays = a robot plays
+replace = Let a robot play
+retake = Take my seat back
+points = Points
+days-left = { $count } d
+watching =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+
+## Playing
+
+your-turn-to = Your turn:
+sent = Sent…
+spectating = You are watching.
+waiting-for = Waiting for { $names }
+seconds = { $count } s
+pass-device = Pass the device to { $name }.
+i-am = I am { $name }
+choices = Your choices ({ $count })
+filter = Filter
+step-back = Step back
+hint = Hint
+advising = Thinking…
+undo = Take back
+undo-asked-by = { $name } would like to take back a move.
+undo-asked = You ask to take back your move. Waiting for { $names }.
+undo-refused = Your move stands: taking it back was refused.
+agree = All right
+refuse = No, thanks
+pause = Pause
+pausing = Pause asked for: this throw first.
+paused = The game is paused.
+resume = Go on
+resign = Resign
+resign-sure = Really resign?
+
+## Story and chat
+
+story = Story
+nothing-yet = Nothing yet.
+chat = Chat
+chat-older = Older lines
+chat-say = Say something
+chat-send = Say
+mute = Mute
+
+## Hands, in real time
+
+hands = The hands
+an-object = an object
+milliseconds = { $count } ms
+hand-took = taken
+hand-too-early = too early
+hand-stayed = hand stayed
+hand-busy = hand busy
+hand-second = second
+hands-full = hands full
+measured-own-clock = own clock
+measured-corrected = own clock, corrected
+measured-by-server = by the server
+measured-on-arrival = on arrival
+
+## The end
+
+you-win = You win
+wins = Winner: { $names }
+nobody-wins = Nobody wins.
+rematch = Play again
+rematch-accept = Accept to play again
+rematch-go = Go to the new table
+record = Download the game
+fairness = Chance anyone can check
+commitment = Commitment, shown before the first move
+seed = Seed, revealed at the end
+verified = Chance checked: the seed matches the commitment.
+verified-how = Your device computed the seed's fingerprint and compared it. “sesame verify” draws all chance of the downloaded game again.
+
+## Watching a game again
+
+replay-title = { $game }: the game
+replay-opening = Setting the game up again…
+replay-cannot = This game cannot be watched.
+replay-to-table = Back to the table
+replay-controls = Forwards and backwards
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-step = Step
+replay-step-number = Step { $step }
+replay-step-of = Step { $step } of { $steps }
+replay-slow = Slow motion
+replay-keys = Arrows: one step. Home and End: to the ends. Space: play.
+replay-seen-by = Seen by
+replay-everybody = A spectator
+replay-story = Story
+replay-start = The table is set.
+replay-record = Download
+replay-link = Copy the link
+replay-copied = Link copied
+
+## What if
+
+branch = Play from here
+branch-why = A new table opens at this position, against robots.
+branch-seat = Your seat
+branch-robots = Robots
+branch-open = Open the table
+branch-over = Here the game is over: step back first.
+
+## Analysis
+
+analysis = Analysis
+analyse = Analyse the game
+analyse-why = The robots go over every decision, with what the player knew then.
+analysis-thinking = The robots are thinking: { $done } of { $total }
+analysis-curve = Everybody's chances as the game went on
+analysis-winning = winning
+analysis-losing = losing
+analysis-moments = Decisive moments
+analysis-no-moments = No slip: nothing cost much.
+analysis-played = Played
+analysis-better = Better
+analysis-cost = −{ $percent }% of the chances
+
+## The first game's tour
+
+tour = First game
+tour-sentence = This sentence always says whose turn it is, and what to do.
+tour-choose = What glows can be chosen: a click, a finger, or Tab and Enter. Escape steps back. Try it.
+tour-hint = In doubt? The hint says what a strong robot would do, and why.
+tour-rules = All the rules are behind this sign.
+tour-next = Next
+tour-done = Got it
+tour-skip = Skip the tour
+
+## You and your data: devices
+
+me-link = Devices, programs and data
+me-title = You and your data
+me-devices = Where you are known
+me-devices-why = Every browser that you came in by. Its key is renewed daily and ends after a year without a visit.
+me-unnamed = A device that did not say its name
+me-before = Devices from before the update
+me-this-one = this one
+me-used = seen on { $date }
+me-never-used = never used
+me-end = End
+me-end-named = End: { $name }
+me-end-others = End all others
+
+## Programs
+
+me-programs = Your programs
+me-programs-why = A token lets a program play for you, or only read. It can neither change your name, nor make other tokens, nor erase you.
+me-no-programs = No programs.
+me-label = Name of the program
+me-may = It may
+me-may-play = play and read
+me-may-read = only read
+me-lasts = For
+me-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+me-forever = ever, until you end it
+me-until = until { $date }
+me-make = Make a token
+me-once = Copy it now: we keep only a fingerprint of it.
+
+## What is kept, and how all of it goes
+
+me-data = What we keep
+me-no-account = No account, no address, no password, no tracking, no third parties.
+me-kept-person = A random number, your name, your drawn face and the day you arrived.
+me-kept-browsers = For each browser: two words about the device (“Firefox, Android”), when it came and its last visit, to the hour.
+me-kept-programs = For each program: its name, what it may do, its dates and the fingerprint of its token. A device code: its fingerprint, for ten minutes.
+me-kept-tables = Your tables: your seats, your moves and their times, what you said, whom you do not want to hear, boards and games that you brought.
+me-kept-address = The address of your connection, in memory only, while requests are counted. Sésame writes it down nowhere.
+me-how-long = Whoever never played or spoke is forgotten 30 days after their last visit. Tables stay, to be watched again.
+me-download = Download everything
+me-erase = Erase everything
+me-erased = Gone at once, from the database and from every machine that serves this house: your number, name and face, your browsers, programs and codes, all you said, seated or standing, and the games that you brought.
+me-stays = What stays, and nobody can tell to be yours any more
+me-stays-moves = The moves made on your seats and their times, without which the others could neither watch nor verify their game. A mark takes your place there, another one at each table.
+me-stays-silence = That something said there was erased, and when; that somebody muted the mark.
+me-stays-settings = The settings and the board of tables that you opened.
+me-stays-others = What others wrote themselves: their words, games that they downloaded or brought.
+me-stays-backups = Backups of whoever hosts this house, until they are replaced.
+me-sure = Erase for good? This cannot be taken back.
+me-sure-yes = Yes, erase everything
+
 ## The rules
 
 rules-title = { $game }: the rules

@@ -1,5 +1,315 @@
 # What the house says in French; a game's own words are in its folder.
 
+## Partout
+
+house = Sésame
+colon = { $what } : { $which }
+before-colon = { $what } :
+home = Accueil
+rules = Règles
+replay = Revoir la partie
+yes = Oui
+no = Non
+close = Fermer
+menu = Plus
+day = Jour
+night = Nuit
+sound = Sons
+full-screen = Plein écran
+opening = On ouvre la boîte…
+offline = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+try-again = Réessayer
+
+## Les robots
+
+robot = robot
+level = Niveau
+level-apprenti = Apprenti
+level-marchand = Marchand
+level-vizir = Vizir
+level-calife = Calife
+robots-of-level =
+    { $level ->
+        [apprenti] robots apprentis
+        [marchand] robots marchands
+        [vizir] robots vizirs
+       *[calife] robots califes
+    }
+robots-counted = { $count } { robots-of-level }
+
+## L'accueil
+
+promise = Cinq jeux de trésors introuvables, à jouer tout de suite.
+play = Jouer
+with-friends = Avec des amis
+on-this-sofa = Sur ce canapé
+players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+players-between = { $from } à { $to } joueurs
+minutes = { $count } min
+settings = Réglages
+how-many = À combien ?
+listed = Avec des amis : table visible de tous
+go-on-with = Continuer : { $game }
+open-tables = Tables ouvertes
+no-tables = Aucune table publique pour l'instant.
+more-tables = Plus de tables
+my-games = Mes parties
+no-games = Vos parties apparaîtront ici.
+all-tables = Toutes les { $count }
+status-open = attend des joueurs
+status-playing = en cours
+status-over = finie
+
+## Qui l'on est
+
+yourself = Vous
+your-name = Votre nom
+another-face = Un autre visage
+other-device = Jouer aussi sur un autre appareil
+code-here = Un code, valable une fois pendant dix minutes, à taper sur l'autre appareil.
+code-make = Obtenir un code
+code-there = Code reçu d'un autre appareil
+code-use = Valider
+open-record = Ouvrir une partie enregistrée…
+
+## Avant le premier coup
+
+invite = Envoyez ce lien, ou faites viser le carré.
+copy-link = Copier le lien
+copied = Copié
+square = Carré à viser avec un téléphone
+free-seat = Place libre
+kept-for = gardée pour { $name }
+sit = S'asseoir ici
+stand = Se lever
+give-away = Libérer la place
+put-robot = Mettre un robot
+start = Commencer
+start-when-full = Toutes les places prises, l'hôte commence.
+
+## La table
+
+table = Table
+seats = Autour de la table
+beside = Récit et paroles
+turn = À faire
+connecting = Connexion…
+lost = Connexion perdue, on réessaie…
+gone = Cette table n'existe pas, ou plus.
+gone-why = Le lien est peut-être incomplet, ou la table a été rangée.
+older = Sésame a changé depuis l'ouverture de cette page.
+reload = Recharger la page
+drawing = La table, dessinée en lettres
+in-letters = Ce qui brille se choisit ; les flèches vont de case en case.
+
+## Autour de la table
+
+you = vous
+away = absent
+resigned = a abandonné
+flagged = n'a plus de temps
+inhuman = réagit plus vite, ou plus régulièrement, qu'une main
+robot-plays = un robot joue
+replace = Laisser jouer un robot
+retake = Reprendre ma place
+points = Points
+days-left = { $count } j
+watching =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+
+## Jouer
+
+your-turn-to = À vous :
+sent = Envoyé…
+spectating = Vous regardez.
+waiting-for = On attend { $names }
+seconds = { $count } s
+pass-device = Passez l'appareil à { $name }.
+i-am = Je suis { $name }
+choices = Vos choix ({ $count })
+filter = Filtrer
+step-back = Revenir
+hint = Conseil
+advising = On réfléchit…
+undo = Reprendre
+undo-asked-by = { $name } voudrait reprendre son coup.
+undo-asked = Vous demandez à reprendre votre coup. On attend { $names }.
+undo-refused = Votre coup reste joué : on vous l'a refusé.
+agree = D'accord
+refuse = Non, merci
+pause = Pause
+pausing = Pause demandée : d'abord ce lancer.
+paused = La partie est en pause.
+resume = Reprendre la partie
+resign = Abandonner
+resign-sure = Vraiment abandonner ?
+
+## Récit et paroles
+
+story = Récit
+nothing-yet = Rien encore.
+chat = Paroles
+chat-older = Paroles plus anciennes
+chat-say = Dire quelque chose
+chat-send = Dire
+mute = Ne plus entendre
+
+## Les mains, en temps réel
+
+hands = Les mains
+an-object = un objet
+milliseconds = { $count } ms
+hand-took = pris
+hand-too-early = trop tôt
+hand-stayed = main retenue
+hand-busy = main occupée
+hand-second = en second
+hands-full = mains pleines
+measured-own-clock = à son horloge
+measured-corrected = à son horloge, corrigée
+measured-by-server = par le serveur
+measured-on-arrival = à l'arrivée
+
+## La fin
+
+you-win = Vous gagnez
+wins = Victoire : { $names }
+nobody-wins = Personne ne gagne.
+rematch = Rejouer
+rematch-accept = Accepter de rejouer
+rematch-go = Aller à la nouvelle table
+record = Télécharger la partie
+fairness = Hasard vérifiable
+commitment = Engagement, montré avant le premier coup
+seed = Graine, révélée à la fin
+verified = Hasard vérifié : la graine correspond à l'engagement.
+verified-how = Votre appareil a calculé l'empreinte de la graine et l'a comparée. « sesame verify » refait tous les tirages de la partie téléchargée.
+
+## Revoir une partie
+
+replay-title = { $game } : la partie
+replay-opening = On remet la partie en place…
+replay-cannot = Cette partie ne peut pas être revue.
+replay-to-table = Retour à la table
+replay-controls = Avancer et reculer
+replay-first = Au début
+replay-previous = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-step = Étape
+replay-step-number = Étape { $step }
+replay-step-of = Étape { $step } sur { $steps }
+replay-slow = Au ralenti
+replay-keys = Flèches : un pas. Début et Fin : aux bouts. Espace : lire.
+replay-seen-by = Vu par
+replay-everybody = Un spectateur
+replay-story = Récit
+replay-start = La table est mise.
+replay-record = Télécharger
+replay-link = Copier le lien
+replay-copied = Lien copié
+
+## Et si…
+
+branch = Jouer à partir d'ici
+branch-why = Une nouvelle table s'ouvre sur cette position, contre des robots.
+branch-seat = Votre place
+branch-robots = Robots
+branch-open = Ouvrir la table
+branch-over = Ici, la partie est finie : reculez d'abord.
+
+## L'analyse
+
+analysis = Analyse
+analyse = Analyser la partie
+analyse-why = Les robots revoient chaque décision, avec ce que le joueur savait alors.
+analysis-thinking = Les robots réfléchissent : { $done } sur { $total }
+analysis-curve = Les chances de chacun au fil de la partie
+analysis-winning = gagne
+analysis-losing = perd
+analysis-moments = Moments décisifs
+analysis-no-moments = Aucun faux pas : rien n'a coûté bien cher.
+analysis-played = Joué
+analysis-better = Mieux
+analysis-cost = −{ $percent } % des chances
+
+## La visite de la première partie
+
+tour = Première partie
+tour-sentence = Cette phrase dit toujours qui joue, et quoi faire.
+tour-choose = Ce qui brille se choisit : un clic, un doigt, ou Tab puis Entrée. Échap revient en arrière. Essayez.
+tour-hint = Une hésitation ? Le conseil dit ce que ferait un robot fort, et pourquoi.
+tour-rules = Toutes les règles sont derrière ce signe.
+tour-next = Suivant
+tour-done = J'ai compris
+tour-skip = Passer la visite
+
+## Vous et vos données : les appareils
+
+me-link = Appareils, programmes et données
+me-title = Vous et vos données
+me-devices = Où l'on vous connaît
+me-devices-why = Chaque navigateur où vous êtes entré. Sa clé est renouvelée chaque jour et s'éteint après un an sans visite.
+me-unnamed = Un appareil qui n'a pas dit son nom
+me-before = Les appareils d'avant la mise à jour
+me-this-one = celui-ci
+me-used = vu le { $date }
+me-never-used = jamais utilisé
+me-end = Terminer
+me-end-named = Terminer : { $name }
+me-end-others = Terminer tous les autres
+
+## Les programmes
+
+me-programs = Vos programmes
+me-programs-why = Un jeton laisse un programme jouer pour vous, ou seulement lire. Il ne peut ni changer votre nom, ni faire d'autres jetons, ni vous effacer.
+me-no-programs = Aucun programme.
+me-label = Nom du programme
+me-may = Il peut
+me-may-play = jouer et lire
+me-may-read = seulement lire
+me-lasts = Pendant
+me-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+me-forever = toujours, jusqu'à ce que vous le terminiez
+me-until = jusqu'au { $date }
+me-make = Faire un jeton
+me-once = Copiez-le maintenant : nous n'en gardons qu'une empreinte.
+
+## Ce qui est gardé, et comment tout s'efface
+
+me-data = Ce que nous gardons
+me-no-account = Ni compte, ni adresse, ni mot de passe, ni mesure d'audience, ni tiers.
+me-kept-person = Un numéro tiré au sort, votre nom, votre visage dessiné et le jour de votre arrivée.
+me-kept-browsers = Pour chaque navigateur : deux mots sur l'appareil (« Firefox, Android »), son arrivée et sa dernière visite, à l'heure près.
+me-kept-programs = Pour chaque programme : son nom, ce qu'il peut, ses dates et l'empreinte de son jeton. Un code d'appareil : son empreinte, dix minutes.
+me-kept-tables = Vos tables : vos places, vos coups et leurs heures, ce que vous avez dit, qui vous ne voulez pas entendre, les plateaux et les parties que vous avez apportés.
+me-kept-address = L'adresse de votre connexion, en mémoire seulement, le temps de compter les demandes. Elle n'est écrite nulle part par Sésame.
+me-how-long = Qui n'a jamais joué ni parlé est oublié 30 jours après sa dernière visite. Les tables restent, pour être rejouées.
+me-download = Télécharger tout
+me-erase = Tout effacer
+me-erased = Disparaissent aussitôt, de la base et de toutes les machines qui servent cette maison : votre numéro, nom et visage, vos navigateurs, programmes et codes, tout ce que vous avez dit, assis ou debout, et les parties que vous avez apportées.
+me-stays = Ce qui reste, et que personne ne peut plus vous attribuer
+me-stays-moves = Les coups joués à vos places et leurs heures, sans lesquels les autres ne pourraient ni revoir ni vérifier leur partie. Une marque y prend votre place, différente à chaque table.
+me-stays-silence = Qu'une parole a été effacée là, et quand ; que la marque a été rendue muette par quelqu'un.
+me-stays-settings = Les réglages et le plateau des tables que vous avez ouvertes.
+me-stays-others = Ce que d'autres ont écrit eux-mêmes : leurs paroles, les parties qu'ils ont téléchargées ou apportées.
+me-stays-backups = Les copies de secours de l'hôte de cette maison, jusqu'à ce qu'il les remplace.
+me-sure = Effacer pour toujours ? Cela ne se reprend pas.
+me-sure-yes = Oui, tout effacer
+
 ## Les règles
 
 rules-title = { $game } : les règles

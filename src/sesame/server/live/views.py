@@ -30,7 +30,8 @@ _REACTIONS = 100  # real time: hands of one throw that are told again
 
 
 def text(words: Words) -> Text:
-    return Text(words.fr, words.en)
+    """As it travels: the one place where a sentence is said in all languages."""
+    return Text(**words.texts())
 
 
 class Listener(NamedTuple):

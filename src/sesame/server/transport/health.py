@@ -7,6 +7,7 @@ from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from sesame.server.common.metrics import SOCKETS, TABLES
+from sesame.server.live.views import text
 from sesame.server.protocol import Text
 from sesame.server.transport.requests import house_of
 from sesame.server.transport.witness import SILENCE
@@ -27,7 +28,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     house, pulse = house_of(request), request.app.state.pulse
     is_well = await pulse.is_well()
     missed = SILENCE.of
-    warning = None if missed is None else Text(missed.fr, missed.en)
+    warning = None if missed is None else text(missed)
     found = Health(is_well, len(house.tables.rooms), request.app.state.sockets.open, warning)
     return Response(found, status_code=200 if is_well else 503)
 

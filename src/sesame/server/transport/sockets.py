@@ -14,6 +14,7 @@ from sesame.server import protocol
 from sesame.server.common import metrics
 from sesame.server.common.limits import TooMuch
 from sesame.server.common.link import Link
+from sesame.server.live import views
 from sesame.server.live.house import House
 from sesame.server.live.room import Room
 from sesame.server.log.refusals import Stranger
@@ -220,7 +221,7 @@ def _asked(query: bytes, name: str) -> str:
 
 
 def _refusal(number: str | None, words: Words, version: int | None = None) -> protocol.Refused:
-    return protocol.Refused(number, protocol.Text(words.fr, words.en), version)
+    return protocol.Refused(number, views.text(words), version)
 
 
 class _Named(msgspec.Struct):

@@ -2,7 +2,8 @@
 
 import { frontOf } from "../../games";
 import { me, Refusal } from "../api";
-import type { Analysis, Film, Replay, Scene, Text } from "../protocol";
+import type { Said } from "../messages";
+import type { Analysis, Film, Replay, Scene } from "../protocol";
 import type { Live, Race, Thrown } from "../realtime";
 import * as asked from "./asked";
 import { firstDecision, handsOf, livePace, pace } from "./steps";
@@ -12,7 +13,7 @@ const ROLLS = 600; // milliseconds that dice roll, at full speed
 
 export class ReplayStore {
   replay = $state.raw<Replay | undefined>();
-  trouble = $state.raw<Text | undefined>();
+  trouble = $state.raw<Said | undefined>();
   seat = $state<number | null>(null); // whose eyes we look through; null: what was public
   step = $state(0);
   /** What is on the table: the step asked for, or the last one that has come. */
