@@ -116,7 +116,7 @@ full = Mains pleines
 
 times = Les temps
 colour-sounds = Son des couleurs
-colour-sounds-why = Quand le voile se lève, chaque dé se fait entendre : du grave au aigu, rouge, orange, jaune, vert, bleu, violet.
+colour-sounds-why = Quand le voile se lève, chaque dé se fait entendre : du grave à l'aigu, rouge, orange, jaune, vert, bleu, violet.
 depth = En relief
 
 ## La visite
