@@ -1,10 +1,14 @@
-"""Message files: every language says the same things of the same numbers, and nothing else."""
+"""Message files: every language says the same things of the same numbers, and nothing else.
+
+Those of the page are named by its TypeScript: `m = messagesOf("bazaar")`, then `m("crossing")`.
+"""
 
 import ast as python
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -20,7 +24,9 @@ from sesame.reports import kinds, own
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src/sesame"
+PAGE = ROOT / "web/src"
 FOLDERS = sorted({path.parent for path in (ROOT / "src").rglob("words/*.ftl")})
+PAGE_FOLDERS = sorted({path.parent for path in PAGE.rglob("*.ftl")})
 SPOKEN = [name for name in OURS if isinstance(game(name).text, Speech)]
 PARTS = {"agents": "agents", "cli": "cli", "reports": "reports", "house": ""}  # who says them
 SAYING = {"say", "text", "bad"}  # what takes the name of a part's message
@@ -64,7 +70,9 @@ def _values(name: str, messages: dict[str, Used]) -> set[str]:
     return used.values.union(*(_values(other, messages) for other in used.others))
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize(
+    "folder", [*FOLDERS, *PAGE_FOLDERS], ids=lambda folder: str(folder.relative_to(ROOT))
+)
 def test_languages_say_the_same_things_of_the_same_numbers(folder: Path) -> None:
     french, *others = (_messages(folder / f"{language}.ftl") for language in LANGUAGES)
     for other in others:
@@ -200,3 +208,68 @@ def test_words_are_data() -> None:
         if _called(call) in {"Words", *_refusals()} and len(call.args) == 2:
             is_written = isinstance(call.args[0], python.Constant | python.JoinedStr)
             assert not is_written or place.startswith(PAIRS_LEFT), f"{place}:{call.lineno}"
+
+
+# --- the page's
+
+
+class Saying(NamedTuple):
+    """A source that names messages of a folder by a function of its own."""
+
+    path: Path
+    function: str  # m
+    of: str  # "": the house's, "bazaar", "bazaar/rules"
+    text: str
+
+    @property
+    def said(self) -> set[str]:
+        """What the function is given first."""
+        given = re.findall(rf"\b{self.function}\(([^(),]*)", self.text)
+        return {name for first in given for name in _quoted(first)}
+
+
+def _quoted(text: str) -> list[str]:
+    """Every "name"; every `name-${at}` as a pattern."""
+    plain = re.findall(r'"([a-z][\w-]*)"', text)
+    families = re.findall(r"`([a-z][\w-]*-)\$\{\w+\}`", text)
+    return [*plain, *(rf"{family}\w+" for family in families)]
+
+
+@cache
+def _sayings() -> tuple[Saying, ...]:
+    sources = sorted(path for path in PAGE.rglob("*") if path.suffix in {".ts", ".svelte"})
+    return tuple(
+        Saying(path, function, of, text)
+        for path in sources
+        for text in [path.read_text("utf-8")]
+        for function, of in re.findall(r'const (\w+) = messagesOf\("([\w/]*)"\)', text)
+    )
+
+
+def _folder_of(of: str) -> Path:
+    return PAGE / "games" / (of if "/" in of else f"{of}/words") if of else PAGE / "words"
+
+
+def _unmatched(names: set[str], patterns: set[str]) -> list[str]:
+    return [name for name in names if not any(re.fullmatch(each, name) for each in patterns)]
+
+
+@pytest.mark.parametrize("folder", PAGE_FOLDERS, ids=lambda folder: str(folder.relative_to(PAGE)))
+def test_every_message_of_the_page_is_named_by_a_source(folder: Path) -> None:
+    messages = _messages(folder / "fr.ftl")
+    referred = set[str]().union(*(used.others for used in messages.values()))
+    is_house = folder == _folder_of("")  # whose messages games say too
+    sources = [each.text for each in _sayings() if is_house or _folder_of(each.of) == folder]
+    assert (
+        _unmatched(set(messages) - referred, {name for text in sources for name in _quoted(text)})
+        == []
+    )
+
+
+@pytest.mark.parametrize("saying", _sayings(), ids=lambda saying: f"{saying.path.stem}-{saying.of}")
+def test_every_message_that_a_source_names_is_in_a_file(saying: Saying) -> None:
+    files = (_messages(folder / "fr.ftl") for folder in {_folder_of(saying.of), _folder_of("")})
+    known = {name for messages in files for name in messages}
+    missing = [name for name in saying.said if not any(re.fullmatch(name, each) for each in known)]
+    assert saying.said
+    assert missing == []
