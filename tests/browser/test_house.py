@@ -159,7 +159,7 @@ def test_nothing_jumps_when_the_turn_comes_to_us(visit: Visit) -> None:
     page = visit(PHONE)
     watch(page.context)
     sit_down(page, "mille-et-un-tresors", ["me", "apprenti"], pace=800)
-    ours = page.get_by_text("À vous")
+    ours = page.get_by_text("À toi")
     ours.wait_for()
     play_by_clicks(page, 1, until=lambda: not ours.count())
     ours.wait_for()

@@ -62,6 +62,8 @@ export interface Front<G extends GameName = GameName> {
   /** Its place on the shelf, from 1. */
   shelf: number;
   promise: Said;
+  /** "À toi :", where the game says "tu" and the house "vous". */
+  yourTurn?: Said;
   minutes: number;
   /** How many players it is offered to first; else three, where it takes so many. */
   usual?: number;

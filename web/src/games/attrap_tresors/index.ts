@@ -10,6 +10,7 @@ export const front: Front<"attrap-tresors"> = {
   name: "attrap-tresors",
   shelf: 5,
   promise: words.promise,
+  yourTurn: words.yourTurn,
   minutes: 15,
   paper: "souk",
   handles,

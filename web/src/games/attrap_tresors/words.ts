@@ -22,6 +22,7 @@ function dice(counts: Record<string, number>, missed: number): Message {
 
 export const words = {
   promise: m("promise"),
+  yourTurn: m("your-turn"),
   /** What the values of its options are called. */
   values: { physical: m("misses-physical"), none: m("misses-none") },
   /** What the seats are called, where nobody sits on them. */

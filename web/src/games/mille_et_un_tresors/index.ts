@@ -9,6 +9,7 @@ export const front: Front<"mille-et-un-tresors"> = {
   name: "mille-et-un-tresors",
   shelf: 3,
   promise: words.promise,
+  yourTurn: words.yourTurn,
   minutes: 15,
   paper: "cave",
   handles,

@@ -13,6 +13,7 @@ const shown = ({ treasures, walls, has_head }: Card) => ({ treasures, walls, has
 
 export const words = {
   promise: m("promise"),
+  yourTurn: m("your-turn"),
   /** What the values of its options are called. */
   values: { small: m("die-small"), full: m("die-full") },
   friend,

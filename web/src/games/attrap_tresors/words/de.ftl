@@ -1,6 +1,7 @@
 # Was die Seite von Attrap'trésors auf Deutsch sagt. Man duzt sich.
 
 promise = Behalt die Würfel im Auge und schnapp schneller zu als die anderen!
+your-turn = Du bist am Zug:
 misses-physical = wie bei echten Würfeln
 misses-none = nie
 

@@ -1,6 +1,7 @@
 # What the page of Attrap'trésors says in English.
 
 promise = Watch the dice, grab before the others!
+your-turn = Your turn:
 misses-physical = as real dice do
 misses-none = never
 

@@ -1,6 +1,7 @@
 # Ce que dit la page d'Attrap'trésors en français. On se tutoie.
 
 promise = Regarde les dés, attrape avant les autres !
+your-turn = À toi :
 misses-physical = comme de vrais dés
 misses-none = jamais
 

@@ -1,6 +1,7 @@
 # Was die Seite von Mille et un trésors auf Deutsch sagt. Man duzt sich.
 
 promise = Plündere die Höhle, bevor der Hauptmann zurückkommt.
+your-turn = Du bist am Zug:
 die-small = 1-1-2-2-3-3
 die-full = 1 bis 6
 

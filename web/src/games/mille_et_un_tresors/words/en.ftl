@@ -1,6 +1,7 @@
 # What the page of Mille et un trésors says in English.
 
 promise = Loot the cave before the chief comes back.
+your-turn = Your turn:
 die-small = 1-1-2-2-3-3
 die-full = 1 to 6
 

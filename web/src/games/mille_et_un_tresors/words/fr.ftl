@@ -1,6 +1,7 @@
 # Ce que dit la page de Mille et un trésors en français. On se tutoie.
 
 promise = Pille la grotte avant le retour du chef.
+your-turn = À toi :
 die-small = 1-1-2-2-3-3
 die-full = 1 à 6
 
