@@ -73,7 +73,7 @@ def seen(match: Match, step: int, seat: int | None) -> Any:
     """What the seat saw after so many steps, as JSON has it."""
     there = Match(match.terms, chance="manual")
     there.follow(match.log[:step])
-    return msgspec.json.decode(msgspec.json.encode(there.seen(seat)))
+    return msgspec.json.decode(msgspec.json.encode(there.seen(seat, in_words=False)))
 
 
 # --- replays
