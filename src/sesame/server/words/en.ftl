@@ -1,5 +1,54 @@
 # What the server says.
 
+## What a table refuses
+
+seat-not-yours = That seat is not yours.
+only-the-host = Only the table's host may do that.
+already-begun = The game has already begun.
+not-being-played = The game is not being played.
+is-paused = The game is paused.
+table-changed = The table has changed meanwhile.
+table-closed = This table is closed: open another.
+enough-said = Enough was said at this table: it keeps no more.
+seat-kept = That seat is kept for somebody.
+not-over = The game is not over: nothing is shown before the end.
+not-from-the-middle = A game in real time cannot be taken up in the middle.
+not-studied = Real time is not analysed.
+seat-taken = That seat is taken.
+robot-plays-already = A robot plays already.
+wait-for-them = Wait another { $seconds } s: they may come back.
+nobody-plays-for-you = Nobody plays for you.
+robot-plays-for-you = A robot plays for you: take your seat back first.
+already-done = Already done.
+already-asked = Already asked for.
+is-not-paused = The game is not paused.
+no-undo-here = No taking back here.
+nothing-to-undo = Nothing to take back: chance has spoken, a secret is out, or nothing was played.
+nobody-asks-you = Nobody is asking you anything.
+nothing-to-grab = Nothing to grab here.
+no-hints-here = No hints here.
+not-your-turn-here = It is not your turn.
+not-yet = Not yet.
+nothing-to-say = Nothing to say?
+that-is-you = That is you.
+not-heard-here = They are not to be heard here.
+no-such-seat = No seat { $seat }.
+over-here = Here the game is over.
+seats-still-free = Some seats are still free.
+too-many-chairs = { $chairs } chairs for { $seats } seats
+here-one-grabs = Here one grabs.
+no-seat-of-that-number = No seat { $number }.
+only-watching = You are only watching.
+position-guarded = A game without hints stands just there at the moment: nobody thinks about it for others before it is over.
+
+## How a game ends beside its rules
+
+left-unfinished = Left unfinished: nobody was playing any more.
+never-begun = Closed: nobody was waiting any more.
+out-of-time = Out of time: { $names }.
+gave-up = Resigned: { $names }.
+stops-here = The game stops here.
+
 ## Too much at once
 
 too-much-work = That is a lot of work at once: wait a few seconds.

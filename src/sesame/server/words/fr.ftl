@@ -1,5 +1,54 @@
 # Ce que dit le serveur. On vouvoie.
 
+## Ce qu'une table refuse
+
+seat-not-yours = Ce n'est pas votre place.
+only-the-host = Seul l'hôte de la table peut faire cela.
+already-begun = La partie a déjà commencé.
+not-being-played = La partie n'est pas en cours.
+is-paused = La partie est en pause.
+table-changed = La table a changé entre-temps.
+table-closed = Cette table est fermée : ouvrez-en une autre.
+enough-said = Assez parlé à cette table : elle n'en garde pas davantage.
+seat-kept = Cette place est gardée pour quelqu'un.
+not-over = La partie n'est pas finie : on ne montre rien avant la fin.
+not-from-the-middle = En temps réel on ne reprend pas au milieu.
+not-studied = En temps réel il n'y a rien à analyser.
+seat-taken = Cette place est prise.
+robot-plays-already = Un robot joue déjà.
+wait-for-them = Attendez encore { $seconds } s : la personne peut revenir.
+nobody-plays-for-you = Personne ne joue pour vous.
+robot-plays-for-you = Un robot joue pour vous : reprenez d'abord votre place.
+already-done = C'est déjà fait.
+already-asked = C'est déjà demandé.
+is-not-paused = La partie n'est pas en pause.
+no-undo-here = Ici on ne reprend pas.
+nothing-to-undo = Rien à reprendre : le hasard a parlé, un secret est connu, ou rien n'est joué.
+nobody-asks-you = Personne ne vous demande rien.
+nothing-to-grab = Ici on n'attrape rien.
+no-hints-here = Pas de conseil ici.
+not-your-turn-here = Ce n'est pas à vous de jouer.
+not-yet = Pas encore.
+nothing-to-say = Rien à dire ?
+that-is-you = C'est vous.
+not-heard-here = On ne l'entend pas ici.
+no-such-seat = Pas de place { $seat }.
+over-here = Ici la partie est finie.
+seats-still-free = Il reste des places libres.
+too-many-chairs = { $chairs } chaises pour { $seats } places
+here-one-grabs = Ici on attrape.
+no-seat-of-that-number = Il n'y a pas de place { $number }.
+only-watching = Vous regardez seulement.
+position-guarded = Une partie sans conseils en est là en ce moment : on n'y réfléchit pas pour autrui avant sa fin.
+
+## Comment une partie finit hors des règles
+
+left-unfinished = Partie interrompue : plus personne ne jouait.
+never-begun = Table fermée : plus personne n'attendait.
+out-of-time = Temps écoulé : { $names }.
+gave-up = Abandon : { $names }.
+stops-here = La partie s'arrête là.
+
 ## Trop à la fois
 
 too-much-work = C'est beaucoup de travail à la fois : attendez quelques secondes.
