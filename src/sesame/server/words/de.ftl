@@ -54,3 +54,18 @@ stops-here = Hier bricht die Partie ab.
 too-much-work = Das ist viel Arbeit auf einmal: Warten Sie einige Sekunden.
 overloaded = Zu viele Anfragen zur selben Zeit: Kommen Sie gleich wieder.
 too-fast = Zu viele Anfragen auf einmal: Warten Sie { $seconds } s.
+
+## Die Datenbank
+
+unknown-database = unbekannte Art von Datenbank „{ $scheme }://“: sqlite:///Datei oder postgresql://…
+database-without-file = Adresse einer Datenbank ohne Datei: „{ $url }“
+postgres-missing = PostgreSQL braucht ein weiteres Paket: pip install 'sesame-games[postgres]'
+database-busy = ein anderer Sésame-Server arbeitet schon mit { $path }
+database-closed = die Datenbank ist geschlossen
+newer-schema = die Datenbank hat die Version { $version }, diese Ausgabe von Sésame kennt sie nur bis { $known }: Aktualisieren Sie Sésame
+postgres-refuses = PostgreSQL lehnt ab: { $error }
+database-refuses = die Datenbank weigert sich zu schreiben: { $error }
+database-silent = die Datenbank antwortet nicht: { $error }
+database-unusable = die Datenbank { $path } ist unbrauchbar: { $error }
+database-empty = { $path } ist leer: Wurde die Datei abgeschnitten? Stellen Sie eine Kopie wieder her, oder löschen Sie die Datei, um neu anzufangen
+database-cannot-keep = die Datenbank kann es nicht festhalten: { $error }; nichts hat sich geändert

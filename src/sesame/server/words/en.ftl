@@ -54,3 +54,18 @@ stops-here = The game stops here.
 too-much-work = That is a lot of work at once: wait a few seconds.
 overloaded = Too many requests at the same time: come back in a moment.
 too-fast = Too many requests at once: wait { $seconds } s.
+
+## The database
+
+unknown-database = unknown kind of database '{ $scheme }://': sqlite:///file or postgresql://…
+database-without-file = address of a database without a file: '{ $url }'
+postgres-missing = PostgreSQL needs one more package: pip install 'sesame-games[postgres]'
+database-busy = another Sésame server is already at work on { $path }
+database-closed = the database is closed
+newer-schema = the database has version { $version }, this release of Sésame knows only up to { $known }: upgrade Sésame
+postgres-refuses = PostgreSQL refuses: { $error }
+database-refuses = the database refuses to write: { $error }
+database-silent = the database does not answer: { $error }
+database-unusable = cannot use the database { $path }: { $error }
+database-empty = { $path } is empty: was it cut? Restore a copy, or remove it to begin anew
+database-cannot-keep = the database cannot keep it: { $error }; nothing has changed

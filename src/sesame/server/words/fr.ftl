@@ -54,3 +54,18 @@ stops-here = La partie s'arrête là.
 too-much-work = C'est beaucoup de travail à la fois : attendez quelques secondes.
 overloaded = Trop de demandes en même temps : revenez dans un instant.
 too-fast = Trop de demandes à la fois : attendez { $seconds } s.
+
+## La base de données
+
+unknown-database = base de données « { $scheme }:// » inconnue : sqlite:///fichier ou postgresql://…
+database-without-file = adresse de base de données sans fichier : « { $url } »
+postgres-missing = PostgreSQL demande un paquet de plus : pip install 'sesame-games[postgres]'
+database-busy = un autre serveur Sésame utilise déjà { $path }
+database-closed = la base de données est fermée
+newer-schema = la base de données a la version { $version }, cette version de Sésame ne connaît que la { $known } : mettez Sésame à jour
+postgres-refuses = PostgreSQL refuse : { $error }
+database-refuses = la base de données refuse d'écrire : { $error }
+database-silent = la base de données ne répond pas : { $error }
+database-unusable = base de données { $path } inutilisable : { $error }
+database-empty = { $path } est vide : a-t-il été coupé ? Remettez une copie, ou supprimez-le pour recommencer
+database-cannot-keep = la base de données ne peut pas le noter : { $error } ; rien n'a changé
