@@ -54,6 +54,10 @@ stops-here = Hier bricht die Partie ab.
 too-much-work = Das ist viel Arbeit auf einmal: Warten Sie einige Sekunden.
 overloaded = Zu viele Anfragen zur selben Zeit: Kommen Sie gleich wieder.
 too-fast = Zu viele Anfragen auf einmal: Warten Sie { $seconds } s.
+analyses-under-way = Ihre vorigen Analysen sind nicht fertig: Versuchen Sie es gleich noch einmal.
+too-many-analyses = Zu viele Partien zu analysieren: Versuchen Sie es gleich noch einmal.
+one-hint-at-a-time = Ein Tipp nach dem anderen: Am vorigen wird noch überlegt.
+game-getting-ready = { $game } wird noch vorbereitet: Es ist der erste Start auf diesem Rechner. Einige Sekunden Geduld.
 
 ## Die Datenbank
 

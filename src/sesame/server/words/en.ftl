@@ -54,6 +54,10 @@ stops-here = The game stops here.
 too-much-work = That is a lot of work at once: wait a few seconds.
 overloaded = Too many requests at the same time: come back in a moment.
 too-fast = Too many requests at once: wait { $seconds } s.
+analyses-under-way = Your last analyses are still under way: try again in a moment.
+too-many-analyses = Too many games to analyse: try again in a moment.
+one-hint-at-a-time = One hint at a time: the last one is still being thought about.
+game-getting-ready = { $game } is still being made ready: this is the first start on this machine. A few seconds' patience.
 
 ## The database
 

@@ -54,6 +54,10 @@ stops-here = La partie s'arrête là.
 too-much-work = C'est beaucoup de travail à la fois : attendez quelques secondes.
 overloaded = Trop de demandes en même temps : revenez dans un instant.
 too-fast = Trop de demandes à la fois : attendez { $seconds } s.
+analyses-under-way = Vos analyses précédentes ne sont pas finies : réessayez dans un instant.
+too-many-analyses = Trop de parties à analyser : réessayez dans un instant.
+one-hint-at-a-time = Un conseil à la fois : le précédent se prépare encore.
+game-getting-ready = { $game } se prépare encore : c'est la première ouverture sur cette machine. Quelques secondes de patience.
 
 ## La base de données
 
