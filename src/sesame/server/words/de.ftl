@@ -40,6 +40,8 @@ here-one-grabs = Hier wird gegriffen.
 no-seat-of-that-number = Es gibt keinen Platz { $number }.
 only-watching = Sie schauen nur zu.
 position-guarded = Eine Partie ohne Tipps steht im Augenblick genau hier: Vor ihrem Ende denkt niemand für andere darüber nach.
+no-such-step = Kein Schritt { $step }.
+game-header-wanted = Die Kopfzeile Game fehlt.
 
 ## Wie eine Partie außerhalb der Regeln endet
 
@@ -58,6 +60,49 @@ analyses-under-way = Ihre vorigen Analysen sind nicht fertig: Versuchen Sie es g
 too-many-analyses = Zu viele Partien zu analysieren: Versuchen Sie es gleich noch einmal.
 one-hint-at-a-time = Ein Tipp nach dem anderen: Am vorigen wird noch überlegt.
 game-getting-ready = { $game } wird noch vorbereitet: Es ist der erste Start auf diesem Rechner. Einige Sekunden Geduld.
+
+## Anfragen und Verbindungen
+
+headers-too-long = Kopfzeilen zu lang.
+too-long = Das ist zu lang.
+unreadable-request = Unlesbare Anfrage.
+too-slow = Die Anfrage kommt nicht an: zu langsam.
+no-line-free = Alle Leitungen sind belegt: Kommen Sie gleich wieder.
+too-many-lines = Zu viele Verbindungen von derselben Adresse.
+house-full = Das Haus ist voll: Die letzten Leitungen sind für die, die spielen.
+too-many-refused = Zu viele abgelehnte Anfragen.
+unreadable-message = Unlesbare Nachricht: { $why }
+another-name = Dieser Server heißt nicht „{ $name }“. Falls er doch so heißt: sesame serve --names { $name }
+server-failed = Dem Server ist ein Fehler unterlaufen.
+who-are-you = Stellen Sie sich zuerst vor.
+nothing-here = Hier ist nichts.
+not-asked-so = So fragt man danach nicht.
+json-please = JSON, bitte.
+request-refused = Anfrage abgelehnt.
+foreign-page = Fremde Seite.
+
+## Personen und Tokens
+
+token-only-reads = Dieses Token darf nur lesen.
+token-manages-nobody = Ein Token verwaltet die Person nicht: Tun Sie das auf der Seite.
+too-many-tokens = Höchstens { $most } Tokens: Entfernen Sie zuerst eines.
+token-opens-nothing = Dieses Token öffnet nichts, oder nichts mehr.
+person-erased = Diese Person wurde gelöscht.
+not-met = Wir kennen uns nicht.
+bad-code = Dieser Code gilt nicht, oder nicht mehr: Lassen Sie sich einen anderen geben.
+bad-label = Ein Programm hat einen Namen von 1 bis { $most } Buchstaben.
+bad-face = Ein Gesicht schreibt man mit acht hexadezimalen Ziffern.
+name-of-bad-length = Ein Name hat 1 bis { $most } Buchstaben, und man muss sie sehen.
+name-of-two-alphabets = Ein Name wird in einem einzigen Alphabet geschrieben: Manche Buchstaben sehen sich sonst zu ähnlich.
+name-of-the-house = Man hielte Sie für das Haus oder einen seiner Roboter („{ $word }“): ein anderer Name?
+
+## Für den, der das Haus führt
+
+cannot-listen = { $host }:{ $port } lässt sich nicht öffnen: { $trouble }
+processes-need-postgres = mehrere Prozesse brauchen PostgreSQL: --database postgresql://…
+other-uvicorn-needed = dieses uvicorn oder websockets taugt nicht, es fehlt darin { $missing }; installieren Sie ein anderes
+silent-proxy = der Proxy sagt nicht, wie lang die Leitungen sind ({ $header }): In Echtzeit verliert, wer weit weg ist
+silent-kernel = dieses System sagt nicht, wie lang die Leitungen sind: In Echtzeit verliert, wer weit weg ist
 
 ## Die Datenbank
 

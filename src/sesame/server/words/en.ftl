@@ -40,6 +40,8 @@ here-one-grabs = Here one grabs.
 no-seat-of-that-number = No seat { $number }.
 only-watching = You are only watching.
 position-guarded = A game without hints stands just there at the moment: nobody thinks about it for others before it is over.
+no-such-step = No step { $step }.
+game-header-wanted = The header Game is missing.
 
 ## How a game ends beside its rules
 
@@ -58,6 +60,49 @@ analyses-under-way = Your last analyses are still under way: try again in a mome
 too-many-analyses = Too many games to analyse: try again in a moment.
 one-hint-at-a-time = One hint at a time: the last one is still being thought about.
 game-getting-ready = { $game } is still being made ready: this is the first start on this machine. A few seconds' patience.
+
+## Requests and connections
+
+headers-too-long = Headers too long.
+too-long = That is too long.
+unreadable-request = Unreadable request.
+too-slow = The request does not arrive: too slow.
+no-line-free = All lines are taken: come back in a moment.
+too-many-lines = Too many connections from the same address.
+house-full = The house is full: the last lines are for those who play.
+too-many-refused = Too many refused requests.
+unreadable-message = Unreadable message: { $why }
+another-name = This server does not go by the name '{ $name }'. If it does: sesame serve --names { $name }
+server-failed = The server made a mistake.
+who-are-you = Say who you are first.
+nothing-here = There is nothing here.
+not-asked-so = That is not asked this way.
+json-please = JSON, please.
+request-refused = Request refused.
+foreign-page = Foreign page.
+
+## People and tokens
+
+token-only-reads = That token can only read.
+token-manages-nobody = A token does not manage its person: do that on the page.
+too-many-tokens = { $most } tokens at most: drop one first.
+token-opens-nothing = That token opens nothing, or no longer.
+person-erased = That person was erased.
+not-met = We have not met.
+bad-code = That code is not valid, or no longer: ask for another.
+bad-label = A program has a name of 1 to { $most } letters.
+bad-face = A face is written as eight hexadecimal digits.
+name-of-bad-length = A name has 1 to { $most } letters, and they must be seen.
+name-of-two-alphabets = A name is written in one alphabet: some letters look too much alike.
+name-of-the-house = You would be taken for the house or one of its robots ('{ $word }'): another name?
+
+## To whoever runs the house
+
+cannot-listen = cannot listen on { $host }:{ $port }: { $trouble }
+processes-need-postgres = several processes need PostgreSQL: --database postgresql://…
+other-uvicorn-needed = this uvicorn or websockets will not do, it lacks { $missing }; install another
+silent-proxy = the proxy does not tell how long lines are ({ $header }): in real time, whoever is far loses
+silent-kernel = this system does not tell how long lines are: in real time, whoever is far loses
 
 ## The database
 

@@ -40,6 +40,8 @@ here-one-grabs = Ici on attrape.
 no-seat-of-that-number = Il n'y a pas de place { $number }.
 only-watching = Vous regardez seulement.
 position-guarded = Une partie sans conseils en est là en ce moment : on n'y réfléchit pas pour autrui avant sa fin.
+no-such-step = Pas d'étape { $step }.
+game-header-wanted = Il manque l'en-tête Game.
 
 ## Comment une partie finit hors des règles
 
@@ -58,6 +60,49 @@ analyses-under-way = Vos analyses précédentes ne sont pas finies : réessayez 
 too-many-analyses = Trop de parties à analyser : réessayez dans un instant.
 one-hint-at-a-time = Un conseil à la fois : le précédent se prépare encore.
 game-getting-ready = { $game } se prépare encore : c'est la première ouverture sur cette machine. Quelques secondes de patience.
+
+## Demandes et connexions
+
+headers-too-long = En-têtes trop longs.
+too-long = C'est trop long.
+unreadable-request = Demande illisible.
+too-slow = La demande n'arrive pas : trop lent.
+no-line-free = Il n'y a plus de ligne libre : revenez dans un instant.
+too-many-lines = Trop de connexions de la même adresse.
+house-full = La maison est pleine : les dernières lignes sont pour qui joue.
+too-many-refused = Trop de demandes refusées.
+unreadable-message = Message illisible : { $why }
+another-name = Ce serveur ne s'appelle pas « { $name } ». Si c'est son nom : sesame serve --names { $name }
+server-failed = Le serveur s'est trompé.
+who-are-you = Présentez-vous d'abord.
+nothing-here = Il n'y a rien ici.
+not-asked-so = Cela ne se demande pas ainsi.
+json-please = Du JSON, s'il vous plaît.
+request-refused = Demande refusée.
+foreign-page = Page étrangère.
+
+## Personnes et jetons
+
+token-only-reads = Ce jeton ne peut que lire.
+token-manages-nobody = Un jeton ne gère pas la personne : faites-le dans la page.
+too-many-tokens = { $most } jetons au plus : retirez-en un d'abord.
+token-opens-nothing = Ce jeton n'ouvre rien, ou plus.
+person-erased = Cette personne a été effacée.
+not-met = Nous ne nous connaissons pas.
+bad-code = Ce code n'est pas valable, ou plus : demandez-en un autre.
+bad-label = Un programme a un nom de 1 à { $most } lettres.
+bad-face = Un visage s'écrit en huit chiffres hexadécimaux.
+name-of-bad-length = Un nom a de 1 à { $most } lettres, et on doit les voir.
+name-of-two-alphabets = Un nom s'écrit dans un seul alphabet : certaines lettres s'y ressemblent trop.
+name-of-the-house = On vous prendrait pour la maison ou l'un de ses robots (« { $word } ») : un autre nom ?
+
+## À qui tient la maison
+
+cannot-listen = impossible d'écouter sur { $host }:{ $port } : { $trouble }
+processes-need-postgres = plusieurs processus demandent PostgreSQL : --database postgresql://…
+other-uvicorn-needed = uvicorn ou websockets ne convient pas, il y manque { $missing } ; installez-en un autre
+silent-proxy = le proxy ne dit pas la longueur des lignes ({ $header }) : en temps réel, qui est loin perd
+silent-kernel = ce système ne dit pas la longueur des lignes : en temps réel, qui est loin perd
 
 ## La base de données
 
