@@ -36,12 +36,7 @@ PARTS = {  # who says them
     "house": "",
 }
 SAYING = {"say", "text", "bad"}  # what takes the name of a part's message
-PAIRS_LEFT = (
-    "games/",
-    "server/",
-    "core/telling.py",
-    "core/words.py",
-)  # French, English written out
+PAIRS_LEFT = ("games/", "core/telling.py", "core/words.py")  # French, English written out
 
 
 class Used(Visitor):
