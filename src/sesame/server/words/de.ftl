@@ -2,6 +2,7 @@
 
 ## Was ein Tisch ablehnt
 
+no-such-table = Diesen Tisch gibt es nicht.
 seat-not-yours = Das ist nicht Ihr Platz.
 only-the-host = Das darf nur der Gastgeber des Tisches.
 already-begun = Die Partie hat schon begonnen.
@@ -74,6 +75,7 @@ too-many-refused = Zu viele abgelehnte Anfragen.
 unreadable-message = Unlesbare Nachricht: { $why }
 another-name = Dieser Server heißt nicht „{ $name }“. Falls er doch so heißt: sesame serve --names { $name }
 server-failed = Dem Server ist ein Fehler unterlaufen.
+say-who-you-are = Stellen Sie sich zuerst vor: GET /api/me.
 who-are-you = Stellen Sie sich zuerst vor.
 nothing-here = Hier ist nichts.
 not-asked-so = So fragt man danach nicht.

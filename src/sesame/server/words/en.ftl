@@ -2,6 +2,7 @@
 
 ## What a table refuses
 
+no-such-table = There is no such table.
 seat-not-yours = That seat is not yours.
 only-the-host = Only the table's host may do that.
 already-begun = The game has already begun.
@@ -74,6 +75,7 @@ too-many-refused = Too many refused requests.
 unreadable-message = Unreadable message: { $why }
 another-name = This server does not go by the name '{ $name }'. If it does: sesame serve --names { $name }
 server-failed = The server made a mistake.
+say-who-you-are = Say who you are first: GET /api/me.
 who-are-you = Say who you are first.
 nothing-here = There is nothing here.
 not-asked-so = That is not asked this way.

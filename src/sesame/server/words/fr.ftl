@@ -2,6 +2,7 @@
 
 ## Ce qu'une table refuse
 
+no-such-table = Cette table n'existe pas.
 seat-not-yours = Ce n'est pas votre place.
 only-the-host = Seul l'hôte de la table peut faire cela.
 already-begun = La partie a déjà commencé.
@@ -74,6 +75,7 @@ too-many-refused = Trop de demandes refusées.
 unreadable-message = Message illisible : { $why }
 another-name = Ce serveur ne s'appelle pas « { $name } ». Si c'est son nom : sesame serve --names { $name }
 server-failed = Le serveur s'est trompé.
+say-who-you-are = Présentez-vous d'abord : GET /api/me.
 who-are-you = Présentez-vous d'abord.
 nothing-here = Il n'y a rien ici.
 not-asked-so = Cela ne se demande pas ainsi.
