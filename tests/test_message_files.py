@@ -28,14 +28,15 @@ PAGE = ROOT / "web/src"
 FOLDERS = sorted({path.parent for path in (ROOT / "src").rglob("words/*.ftl")})
 PAGE_FOLDERS = sorted({path.parent for path in PAGE.rglob("*.ftl")})
 SPOKEN = [name for name in OURS if isinstance(game(name).text, Speech)]
-PARTS = {"agents": "agents", "cli": "cli", "reports": "reports", "house": ""}  # who says them
+PARTS = {  # who says them
+    "agents": "agents",
+    "cli": "cli",
+    "reports": "reports",
+    "server": "server",
+    "house": "",
+}
 SAYING = {"say", "text", "bad"}  # what takes the name of a part's message
-PAIRS_LEFT = (
-    "games/",
-    "server/",
-    "core/telling.py",
-    "core/words.py",
-)  # French, English written out
+PAIRS_LEFT = ("games/", "core/telling.py", "core/words.py")  # French, English written out
 
 
 class Used(Visitor):

@@ -117,8 +117,3 @@ other-contest-there = { $folder }: dort liegt ein anderes Turnier ({ $field }: {
 other-training-there = { $folder } enthält ein anderes Training
 not-allowed-to-seat = { $action } ist Platz { $seat } hier nicht erlaubt
 played-in-turns = { $game } wird reihum gespielt
-
-## Die Tische des Servers
-
-no-such-table = Diesen Tisch gibt es nicht.
-say-who-you-are = Stellen Sie sich zuerst vor: GET /api/me.

@@ -111,8 +111,3 @@ other-contest-there = { $folder }: another contest is kept there ({ $field }: { 
 other-training-there = { $folder } holds another training
 not-allowed-to-seat = { $action } is not allowed to seat { $seat } here
 played-in-turns = { $game } is played in turns
-
-## Tables of the server
-
-no-such-table = There is no such table.
-say-who-you-are = Say who you are first: GET /api/me.

@@ -117,8 +117,3 @@ other-contest-there = { $folder } : un autre tournoi y est gardé ({ $field } : 
 other-training-there = { $folder } contient un autre entraînement
 not-allowed-to-seat = { $action } n'est pas permis ici à la place { $seat }
 played-in-turns = { $game } se joue tour à tour
-
-## Les tables du serveur
-
-no-such-table = Cette table n'existe pas.
-say-who-you-are = Présentez-vous d'abord : GET /api/me.

@@ -16,6 +16,7 @@ from typing import Final, ParamSpec, TypeVar
 
 from sesame.core.errors import SesameError
 from sesame.server.common.limits import TooMuch
+from sesame.server.saying import say
 
 WORK_RATE: Final = 0.25  # seconds of work that each person and each address is given a second
 WORK_SAVED: Final = 4.0  # seconds of work that they can have saved up
@@ -33,10 +34,7 @@ class Overloaded(SesameError):
 
 
 def _spent() -> TooMuch:
-    return TooMuch(
-        "C'est beaucoup de travail à la fois : attendez quelques secondes.",
-        "That is a lot of work at once: wait a few seconds.",
-    )
+    return TooMuch(say("too-much-work"))
 
 
 class Purses:
@@ -117,10 +115,7 @@ class Aside:
         if len(self._waiting.get(askers[0], ())) >= MOST_WAITING:
             raise _spent()
         if sum(map(len, self._waiting.values())) >= MOST_IN_LINE:
-            raise Overloaded(
-                "Trop de demandes en même temps : revenez dans un instant.",
-                "Too many requests at the same time: come back in a moment.",
-            )
+            raise Overloaded(say("overloaded"))
 
     async def _turn(self, address: str) -> None:
         """Until it is theirs."""

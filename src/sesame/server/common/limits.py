@@ -18,6 +18,7 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from sesame.core.errors import SesameError
+from sesame.server.saying import say
 
 MOST_MESSAGE = 64 * 1024  # bytes of one message or request; a board may be in it
 _REMEMBERED: Final = 20_000  # callers a rule; who is forgotten has a full bucket again
@@ -174,10 +175,7 @@ def scaled(factor: float) -> dict[str, Rule]:
 
 def too_fast(wait: float = 1.0) -> TooMuch:
     seconds = math.ceil(wait)
-    error = TooMuch(
-        f"Trop de demandes à la fois : attendez {seconds} s.",
-        f"Too many requests at once: wait {seconds} s.",
-    )
+    error = TooMuch(say("too-fast", seconds=str(seconds)))
     error.wait = wait
     return error
 

@@ -17,6 +17,7 @@ from sesame.core.match import Match
 from sesame.core.terms import Terms
 from sesame.server.log.refusals import Denied
 from sesame.server.log.table import Table
+from sesame.server.saying import say
 from sesame.server.store.interface import Store
 
 OPENING: Final = 8  # decisions after which a position is somebody's
@@ -46,12 +47,7 @@ async def check(store: Store, match: Match, moment: int, *, along: bool) -> None
     found = await asyncio.to_thread(_marks, match.copy(), along)
     reached = await store.marked(found)
     if any(at <= moment for at in reached.values()):
-        raise Denied(
-            "Une partie sans conseils en est là en ce moment : on n'y réfléchit pas pour autrui"
-            " avant sa fin.",
-            "A game without hints stands just there at the moment: nobody thinks about it for"
-            " others before it is over.",
-        )
+        raise Denied(say("position-guarded"))
 
 
 def _marks(match: Match, along: bool) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from sesame.core import fair
 from sesame.core.match import Match, Step
+from sesame.core.words import Words
 from sesame.server import protocol
 from sesame.server.log import events
 from sesame.server.log.erasure import is_mark
@@ -19,6 +20,7 @@ from sesame.server.log.refusals import Denied, Stale
 from sesame.server.log.sitters import Sitter
 from sesame.server.log.table import Table, new_match
 from sesame.server.protocol import Settings
+from sesame.server.saying import say
 
 
 class Context(NamedTuple):
@@ -33,28 +35,19 @@ MOST_ASIDES = 5_000  # entries of a log that are no moves: chat, pauses, undo, c
 MOST_CALLS = 2_000  # of these, by people without a seat while a game goes on
 _ALWAYS = (protocol.Play, protocol.Resign, protocol.Start, protocol.Replace)
 
-_NOT_YOURS = ("Ce n'est pas votre place.", "That seat is not yours.")
-_NOT_HOST = ("Seul l'hôte de la table peut faire cela.", "Only the table's host may do that.")
-_NOT_OPEN = ("La partie a déjà commencé.", "The game has already begun.")
-_NOT_PLAYING = ("La partie n'est pas en cours.", "The game is not being played.")
-_PAUSED = ("La partie est en pause.", "The game is paused.")
-_STALE = ("La table a changé entre-temps.", "The table has changed meanwhile.")
-_CLOSED = ("Cette table est fermée : ouvrez-en une autre.", "This table is closed: open another.")
-_FULL = (
-    "Assez parlé à cette table : elle n'en garde pas davantage.",
-    "Enough was said at this table: it keeps no more.",
-)
-_AWAITED = ("Cette place est gardée pour quelqu'un.", "That seat is kept for somebody.")
-_NOT_OVER = (
-    "La partie n'est pas finie : on ne montre rien avant la fin.",
-    "The game is not over: nothing is shown before the end.",
-)
-_NOT_IN_THE_MIDDLE = (
-    "En temps réel on ne reprend pas au milieu.",
-    "A game in real time cannot be taken up in the middle.",
-)
-_NOT_STUDIED = ("En temps réel il n'y a rien à analyser.", "Real time is not analysed.")
-_TAKEN = ("Cette place est prise.", "That seat is taken.")
+_NOT_YOURS = say("seat-not-yours")
+_NOT_HOST = say("only-the-host")
+_NOT_OPEN = say("already-begun")
+_NOT_PLAYING = say("not-being-played")
+_PAUSED = say("is-paused")
+_STALE = say("table-changed")
+_CLOSED = say("table-closed")
+_FULL = say("enough-said")
+_AWAITED = say("seat-kept")
+_NOT_OVER = say("not-over")
+_NOT_IN_THE_MIDDLE = say("not-from-the-middle")
+_NOT_STUDIED = say("not-studied")
+_TAKEN = say("seat-taken")
 
 
 def decide(table: Table, command: protocol.Command, context: Context) -> Event:
@@ -100,14 +93,11 @@ def _replace(table: Table, command: protocol.Replace, context: Context) -> event
     _playing(table)
     sitter = _sitter(table, command.seat)
     if sitter.person is None or sitter.robot:
-        raise Denied("Un robot joue déjà.", "A robot plays already.")
+        raise Denied(say("robot-plays-already"))
     if sitter.person != context.person:
         _seated(table, context)
         if (left := table.settings.away - context.gone(sitter.person)) > 0:
-            raise Denied(
-                f"Attendez encore {left:.0f} s : la personne peut revenir.",
-                f"Wait another {left:.0f} s: they may come back.",
-            )
+            raise Denied(say("wait-for-them", seconds=f"{left:.0f}"))
     return events.Replaced(command.seat, command.level)
 
 
@@ -115,7 +105,7 @@ def _retake(table: Table, command: protocol.Retake, context: Context) -> events.
     _own(table, command.seat, context)
     sitter = table.sitters[command.seat]
     can = sitter.substitute is not None and not sitter.resigned
-    _require(can, ("Personne ne joue pour vous.", "Nobody plays for you."))
+    _require(can, say("nobody-plays-for-you"))
     return events.Retaken(command.seat)
 
 
@@ -125,71 +115,64 @@ def _retake(table: Table, command: protocol.Retake, context: Context) -> events.
 def _play(table: Table, command: protocol.Play, context: Context) -> events.Played:
     _own(table, command.seat, context)
     if table.sitters[command.seat].substitute is not None:
-        raise Denied(
-            "Un robot joue pour vous : reprenez d'abord votre place.",
-            "A robot plays for you: take your seat back first.",
-        )
+        raise Denied(say("robot-plays-for-you"))
     return play(table, command.seat, command.version, command.action, context.lag)
 
 
 def _resign(table: Table, command: protocol.Resign, context: Context) -> events.Resigned:
     _own(table, command.seat, context)
     _playing(table)
-    _require(not table.sitters[command.seat].resigned, ("C'est déjà fait.", "Already done."))
+    _require(not table.sitters[command.seat].resigned, say("already-done"))
     return events.Resigned(command.seat)
 
 
 def _pause(table: Table, _: protocol.Pause, context: Context) -> events.Paused:
     _seated(table, context)
     _playing(table)
-    _require(not table.pausing, ("C'est déjà demandé.", "Already asked for."))
+    _require(not table.pausing, say("already-asked"))
     return events.Paused()
 
 
 def _resume(table: Table, _: protocol.Resume, context: Context) -> events.Resumed:
     _seated(table, context)
     is_stopped = table.paused or table.pausing
-    _require(is_stopped, ("La partie n'est pas en pause.", "The game is not paused."))
+    _require(is_stopped, say("is-not-paused"))
     return events.Resumed()
 
 
 def _undo(table: Table, command: protocol.Undo, context: Context) -> events.UndoAsked:
     _own(table, command.seat, context)
     _playing(table)
-    _require(table.settings.undo, ("Ici on ne reprend pas.", "No taking back here."))
+    _require(table.settings.undo, say("no-undo-here"))
     steps = undo_length(table.match, command.seat)
     if steps is None:
-        raise Denied(
-            "Rien à reprendre : le hasard a parlé, un secret est connu, ou rien n'est joué.",
-            "Nothing to take back: chance has spoken, a secret is out, or nothing was played.",
-        )
+        raise Denied(say("nothing-to-undo"))
     is_free = is_own_turn(table.match, command.seat, steps)
     return events.UndoAsked(command.seat, steps, is_free)
 
 
 def _agree(table: Table, command: protocol.Agree, context: Context) -> events.UndoAnswered:
     _own(table, command.seat, context)
-    nothing = ("Personne ne vous demande rien.", "Nobody is asking you anything.")
-    _require(command.seat in table.still_to_agree, nothing)
+    _require(command.seat in table.still_to_agree, say("nobody-asks-you"))
     return events.UndoAnswered(command.seat, command.agrees)
 
 
 def _grab(table: Table, command: protocol.Grab, context: Context) -> None:
     is_there = command.seat in table.seats_of(context.person) and table.match.game.live is not None
-    _require(is_there, ("Ici on n'attrape rien.", "Nothing to grab here."))
+    _require(is_there, say("nothing-to-grab"))
 
 
 def _hint(table: Table, command: protocol.Hint, context: Context) -> None:
     is_given = table.settings.hints and command.seat in table.seats_of(context.person)
-    _require(is_given, ("Pas de conseil ici.", "No hints here."))
+    _require(is_given, say("no-hints-here"))
     is_turn = command.seat in table.actors
-    _require(is_turn, ("Ce n'est pas à vous de jouer.", "It is not your turn."))
+    _require(is_turn, say("not-your-turn-here"))
 
 
 def _rematch(table: Table, _: protocol.Rematch, context: Context) -> None:
     is_theirs = bool(table.seats_of(context.person))
     is_played = table.status == "over" and not table.is_closed
-    _require(is_theirs and is_played, ("Pas encore.", "Not yet."))
+    _require(is_theirs and is_played, say("not-yet"))
 
 
 # --- talk
@@ -197,16 +180,16 @@ def _rematch(table: Table, _: protocol.Rematch, context: Context) -> None:
 
 def _say(_: Table, command: protocol.Say, __: Context) -> events.Spoken:
     said = " ".join(command.text.split())
-    _require(bool(said) and said.isprintable(), ("Rien à dire ?", "Nothing to say?"))
+    _require(bool(said) and said.isprintable(), say("nothing-to-say"))
     return events.Spoken(said)
 
 
 def _mute(table: Table, command: protocol.Mute, context: Context) -> events.Muted:
     person = command.person
-    _require(person != context.person, ("C'est vous.", "That is you."))
+    _require(person != context.person, say("that-is-you"))
     is_heard = person in table.people or any(r.person == person for r in table.remarks)
     is_heard = is_heard or person in table.muted.get(context.person, ())
-    _require(is_heard, ("On ne l'entend pas ici.", "They are not to be heard here."))
+    _require(is_heard, say("not-heard-here"))
     return events.Muted(person, command.muted)
 
 
@@ -244,8 +227,8 @@ def review(table: Table) -> None:
 
 def go_on_from(match: Match, seat: int) -> None:
     """To go on another way from where a finished game stood then."""
-    _require(seat < match.seats, (f"Pas de place {seat}.", f"No seat {seat}."))
-    _require(not match.over, ("Ici la partie est finie.", "Here the game is over."))
+    _require(seat < match.seats, say("no-such-seat", seat=str(seat)))
+    _require(not match.over, say("over-here"))
     _require(match.game.live is None, _NOT_IN_THE_MIDDLE)
 
 
@@ -268,7 +251,7 @@ def _bounded(table: Table, command: protocol.Command, context: Context) -> None:
 def start(table: Table) -> events.Started:
     """The game begins, if every chair is taken."""
     _require(table.status == "open", _NOT_OPEN)
-    _require(table.is_full, ("Il reste des places libres.", "Some seats are still free."))
+    _require(table.is_full, say("seats-still-free"))
     return events.Started(_at_once(table, table.match.chance_now()))
 
 
@@ -280,10 +263,7 @@ def create(
     """A table by these settings, with a fresh secret; refuses what the game does not take."""
     match = new_match(settings, position)
     if len(settings.chairs) > match.seats:
-        raise Denied(
-            f"{len(settings.chairs)} chaises pour {match.seats} places",
-            f"{len(settings.chairs)} chairs for {match.seats} seats",
-        )
+        raise Denied(say("too-many-chairs", chairs=len(settings.chairs), seats=match.seats))
     return events.Created(settings=settings, seed=fair.new_seed(), of=of, position=position)
 
 
@@ -291,9 +271,9 @@ def play(table: Table, seat: int, version: int, action: int, lag: int = 0) -> ev
     """A move by whoever plays the seat: people and robots come through here alike."""
     _playing(table)
     if not 0 <= seat < table.seats or version < table.turn[seat] or version > table.version:
-        raise Stale(*_STALE)
+        raise Stale(_STALE)
     if table.is_racing:
-        raise Denied("Ici on attrape.", "Here one grabs.")
+        raise Denied(say("here-one-grabs"))
     return events.Played(_at_once(table, table.match.answer(seat, action)), lag)
 
 
@@ -310,13 +290,13 @@ def _is_host(table: Table, context: Context) -> bool:
     return table.host == context.person
 
 
-def _require(holds: bool, reason: tuple[str, str]) -> None:
+def _require(holds: bool, reason: Words) -> None:
     if not holds:
-        raise Denied(*reason)
+        raise Denied(reason)
 
 
 def _sitter(table: Table, seat: int) -> Sitter:
-    _require(seat < table.seats, (f"Il n'y a pas de place {seat + 1}.", f"No seat {seat + 1}."))
+    _require(seat < table.seats, say("no-seat-of-that-number", number=str(seat + 1)))
     return table.sitters[seat]
 
 
@@ -325,8 +305,7 @@ def _own(table: Table, seat: int, context: Context) -> None:
 
 
 def _seated(table: Table, context: Context) -> None:
-    watching = ("Vous regardez seulement.", "You are only watching.")
-    _require(bool(table.seats_of(context.person)), watching)
+    _require(bool(table.seats_of(context.person)), say("only-watching"))
 
 
 def _playing(table: Table) -> None:

@@ -1,6 +1,7 @@
 """Refusals: what a table may answer instead of doing it, each with its reason in words."""
 
 from sesame.core.errors import SesameError
+from sesame.server.saying import say
 
 
 class Denied(SesameError):
@@ -20,8 +21,8 @@ class NoSuchTable(SesameError):
 
 
 def no_such_table() -> NoSuchTable:
-    return NoSuchTable("no-such-table")
+    return NoSuchTable(say("no-such-table"))
 
 
 def stranger() -> Stranger:
-    return Stranger("say-who-you-are")
+    return Stranger(say("say-who-you-are"))

@@ -9,6 +9,7 @@ import msgspec
 from sesame.core.contract import CHANCE
 from sesame.core.live import Ruled
 from sesame.core.match import Match, Step
+from sesame.core.messages import Sentences
 from sesame.core.record import parse
 from sesame.core.replay import replay
 from sesame.core.terms import Terms
@@ -20,22 +21,16 @@ from sesame.server.log.events import Entry
 from sesame.server.log.rows import Row
 from sesame.server.log.sitters import Remark, Request, Sitter
 from sesame.server.protocol import Level, Settings, Status
+from sesame.server.saying import say
 
 _decoder = msgspec.json.Decoder(Entry)
 Seating = Literal["me", "open"] | Level  # who is to sit on a chair
 _OF_THE_GAME = (events.Created, events.Played, events.Grabbed)
 _IN_THE_GAME = (events.Played, events.Grabbed, events.Spoken)  # all else changes what is around it
 _TIMED = (None, "second")  # what became of hands whose reaction says something
-_UNFINISHED = Words(
-    "Partie interrompue : plus personne ne jouait.",
-    "Left unfinished: nobody was playing any more.",
-)
-_NEVER_BEGUN = Words(
-    "Table fermée : plus personne n'attendait.", "Closed: nobody was waiting any more."
-)
+_UNFINISHED = say("left-unfinished")
+_NEVER_BEGUN = say("never-begun")
 REMEMBERED = 200  # remarks kept at hand, the newest; the log has them all
-_FLAGGED = Words("Temps écoulé : {}.", "Out of time: {}.")
-_GAVE_UP = Words("Abandon : {}.", "Resigned: {}.")
 _LAST_RESORT: Level = "vizir"  # who plays on for a seat that has resigned
 
 
@@ -180,18 +175,14 @@ class Table:
             return None
         if self.is_closed:
             return _UNFINISHED if self.has_begun else _NEVER_BEGUN
-        told = [*self._named(_FLAGGED, flagged=True), *self._named(_GAVE_UP, flagged=False)]
-        if not told:
-            return Words("La partie s'arrête là.", "The game stops here.")
-        return Words(*(" ".join(sentences) for sentences in zip(*told, strict=True)))
+        told = [*self._named("out-of-time", flagged=True), *self._named("gave-up", flagged=False)]
+        return Sentences(told) if told else say("stops-here")
 
-    def _named(self, sentence: Words, *, flagged: bool) -> list[Words]:
-        """The sentence about those seats, if there are any."""
+    def _named(self, message: str, *, flagged: bool) -> list[Words]:
+        """The message about those seats, if there are any."""
         seats = [seat for seat in self._resigned() if self.sitters[seat].flagged == flagged]
-        if not seats:
-            return []
-        names = zip(*(self.match.game.text.seat_name(seat) for seat in seats), strict=True)
-        return [Words(*(said.format(", ".join(of)) for said, of in zip(sentence, names)))]  # noqa: B905
+        names = [self.match.game.text.seat_name(seat) for seat in seats]
+        return [say(message, names=Sentences(names, ", "))] if names else []
 
     def _resigned(self) -> list[int]:
         return [i for i, sitter in enumerate(self.sitters) if sitter.resigned]

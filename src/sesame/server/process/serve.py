@@ -20,6 +20,7 @@ from uvicorn.supervisors import Multiprocess
 from sesame.core.errors import SesameError
 from sesame.server.common.child_process import at_parents_end
 from sesame.server.common.limits import MOST_MESSAGE
+from sesame.server.saying import say
 from sesame.server.store.database import make_store
 from sesame.server.transport.app import App, Config
 from sesame.server.transport.door import CONNECTIONS, CONNECTIONS_EACH, Door, most_connections
@@ -87,10 +88,7 @@ def serve(
     check_hooks()
     database = serving.database or default_database()
     if serving.processes > 1 and not database.startswith("postgres"):
-        raise CannotServe(
-            "plusieurs processus demandent PostgreSQL : --database postgresql://…",
-            "several processes need PostgreSQL: --database postgresql://…",
-        )
+        raise CannotServe(say("processes-need-postgres"))
     asyncio.run(_try_out(database))  # what is wrong with it is said before anything starts
     _prepare(serving, preparing)
     listening = _listen(serving.host, serving.port)
@@ -172,10 +170,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             listening.close()
             trouble = error.strerror or str(error)
-    raise CannotServe(
-        f"impossible d'écouter sur {host}:{candidates[0]} : {trouble}",
-        f"cannot listen on {host}:{candidates[0]}: {trouble}",
-    )
+    raise CannotServe(say("cannot-listen", host=host, port=str(candidates[0]), trouble=trouble))
 
 
 def _address(host: str, port: int) -> str:

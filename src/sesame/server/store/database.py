@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from sesame.server.saying import say
 from sesame.server.store.interface import BadDatabase, Store
 from sesame.server.store.sqlite import SqliteStore
 
@@ -15,10 +16,7 @@ def make_store(url: str) -> Store:
         return SqliteStore(_path(rest.removeprefix("/"), url))
     if scheme in ("postgresql", "postgres"):
         return _postgres_store(url)
-    raise BadDatabase(
-        f"base de données « {scheme}:// » inconnue : sqlite:///fichier ou postgresql://…",
-        f"unknown kind of database '{scheme}://': sqlite:///file or postgresql://…",
-    )
+    raise BadDatabase(say("unknown-database", scheme=scheme))
 
 
 async def open_store(url: str) -> Store:
@@ -33,17 +31,11 @@ def _postgres_store(url: str) -> Store:
     except ModuleNotFoundError as missing:
         if missing.name != "asyncpg":
             raise
-        raise BadDatabase(
-            "PostgreSQL demande un paquet de plus : pip install 'sesame-games[postgres]'",
-            "PostgreSQL needs one more package: pip install 'sesame-games[postgres]'",
-        ) from missing
+        raise BadDatabase(say("postgres-missing")) from missing
     return PostgresStore(url)
 
 
 def _path(text: str, url: str) -> Path:
     if not text or text == ":memory:":
-        raise BadDatabase(
-            f"adresse de base de données sans fichier : « {url} »",
-            f"address of a database without a file: '{url}'",
-        )
+        raise BadDatabase(say("database-without-file", url=url))
     return Path(text).expanduser()

@@ -7,6 +7,7 @@ import weakref
 from pathlib import Path
 from typing import Final
 
+from sesame.server.saying import say
 from sesame.server.store.interface import DatabaseBusy
 
 if sys.platform == "win32":
@@ -50,10 +51,7 @@ class FileLock:
             _seize_within(self._handle, patience)
         except OSError as held:
             self.release()
-            raise DatabaseBusy(
-                f"un autre serveur Sésame utilise déjà {path.with_suffix('')}",
-                f"another Sésame server is already at work on {path.with_suffix('')}",
-            ) from held
+            raise DatabaseBusy(say("database-busy", path=path.with_suffix(""))) from held
         _HELD.add(self)
 
     def release(self) -> None:

@@ -12,6 +12,7 @@ import msgspec
 
 from sesame.core.errors import SesameError
 from sesame.server.log.rows import Card, Redacted, Row
+from sesame.server.saying import say
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -75,7 +76,7 @@ class Closure(NamedTuple):
 
 
 def closed() -> DatabaseAway:
-    return DatabaseAway("la base de données est fermée", "the database is closed")
+    return DatabaseAway(say("database-closed"))
 
 
 class NewerSchema(SesameError):

@@ -6,6 +6,7 @@ dialects take the same steps: what they spell differently stands in braces.
 
 from typing import Final
 
+from sesame.server.saying import say
 from sesame.server.store.interface import NewerSchema
 
 Step = tuple[str, ...]  # statements
@@ -102,12 +103,7 @@ VERSION: Final = "SELECT coalesce(max(version), 0) FROM schema"
 def missing(version: int, steps: Steps, dialect: dict[str, str]) -> list[str]:
     """The statements that bring a database of that version up to date."""
     if version > len(steps):
-        raise NewerSchema(
-            f"la base de données a la version {version}, cette version de Sésame ne connaît que "
-            f"la {len(steps)} : mettez Sésame à jour",
-            f"the database has version {version}, this release of Sésame knows only up to "
-            f"{len(steps)}: upgrade Sésame",
-        )
+        raise NewerSchema(say("newer-schema", version=str(version), known=str(len(steps))))
     statements = []
     for number, step in enumerate(steps[version:], version + 1):
         statements += [statement.format_map(dialect) for statement in step]

@@ -8,6 +8,7 @@ from typing import Any, Final
 import asyncpg
 
 from sesame.server.log.rows import Card, Row
+from sesame.server.saying import say
 from sesame.server.store import migrations, statements
 from sesame.server.store.interface import (
     BadDatabase,
@@ -188,5 +189,5 @@ async def _redact(connection: Any, table: str, person: str, redact: Redact) -> N
 def _reason(error: Exception) -> Exception:
     """In words, where it is the address or the server; the address itself may hold a password."""
     if isinstance(error, asyncpg.PostgresError) and not is_trouble(error):
-        return BadDatabase(f"PostgreSQL refuse : {error}", f"PostgreSQL refuses: {error}")
+        return BadDatabase(say("postgres-refuses", error=str(error)))
     return away(error) if is_trouble(error) else error

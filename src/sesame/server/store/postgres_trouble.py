@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 
 import asyncpg
 
+from sesame.server.saying import say
 from sesame.server.store.interface import DatabaseAway, DatabaseFailed
 
 PATIENCE: Final = 30.0  # seconds from its turn on; then whoever asked is told
@@ -58,12 +59,8 @@ async def patiently(work: Callable[[], Awaitable[Answer]], patience: float) -> A
 
 def failed(error: Exception) -> DatabaseFailed:
     """It has answered, and the answer is no: a full disk, a damaged page."""
-    return DatabaseFailed(
-        f"la base de données refuse d'écrire : {error}", f"the database refuses to write: {error}"
-    )
+    return DatabaseFailed(say("database-refuses", error=str(error)))
 
 
 def away(error: Exception) -> DatabaseAway:
-    return DatabaseAway(
-        f"la base de données ne répond pas : {error}", f"the database does not answer: {error}"
-    )
+    return DatabaseAway(say("database-silent", error=str(error)))

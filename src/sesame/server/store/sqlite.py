@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sesame.core.errors import BadFile
 from sesame.server.log.rows import Card, Row
+from sesame.server.saying import say
 from sesame.server.store import migrations, statements
 from sesame.server.store import sqlite_file as files
 from sesame.server.store.filelock import PATIENCE, FileLock
@@ -50,10 +51,7 @@ class SqliteStore(Answers):
             writing, reading = _connect(self._path), _connect(self._path)
         except (OSError, sqlite3.Error) as error:
             self._unlock()
-            raise BadFile(
-                f"base de données {self._path} inutilisable : {error}",
-                f"cannot use the database {self._path}: {error}",
-            ) from error
+            raise BadFile(say("database-unusable", path=self._path, error=str(error))) from error
         except BaseException:
             self._unlock()
             raise

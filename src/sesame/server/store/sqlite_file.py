@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 from typing import Final
 
+from sesame.server.saying import say
 from sesame.server.store.interface import BadDatabase
 
 _log = logging.getLogger("sesame.database")
@@ -37,11 +38,7 @@ def keep_private(path: Path) -> None:
 def refuse_empty(path: Path) -> None:
     """Of nothing we would make a new house without a word, and all games would be gone."""
     if path.is_file() and path.stat().st_size == 0:
-        raise BadDatabase(
-            f"{path} est vide : a-t-il été coupé ? Remettez une copie, ou supprimez-le pour"
-            " recommencer",
-            f"{path} is empty: was it cut? Restore a copy, or remove it to begin anew",
-        )
+        raise BadDatabase(say("database-empty", path=path))
 
 
 class Health:

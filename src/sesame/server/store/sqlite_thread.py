@@ -15,6 +15,7 @@ from operator import attrgetter
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
+from sesame.server.saying import say
 from sesame.server.store.interface import DatabaseFailed, closed
 
 Item = TypeVar("Item")
@@ -152,10 +153,7 @@ def _is_hopeless(error: Exception) -> bool:
 
 
 def _failed(error: Exception) -> DatabaseFailed:
-    return DatabaseFailed(
-        f"la base de données ne peut pas le noter : {error} ; rien n'a changé",
-        f"the database cannot keep it: {error}; nothing has changed",
-    )
+    return DatabaseFailed(say("database-cannot-keep", error=str(error)))
 
 
 def _settle(batch: list[_Job], answers: list[Any]) -> None:

@@ -23,6 +23,7 @@ from sesame.server.common.limits import MOST_MESSAGE, RULES, Limits, TooMuch, sc
 from sesame.server.common.server_clock import Clock, system_clock
 from sesame.server.live.house import House
 from sesame.server.log.refusals import Denied, NoSuchTable, Stale, Stranger
+from sesame.server.saying import say
 from sesame.server.store.interface import DatabaseAway, DatabaseFailed, Store
 from sesame.server.store.pulse import Pulse
 from sesame.server.transport import chat, games, health, me, pages, records, review, tables
@@ -152,6 +153,7 @@ class App:
 
     def _get_ready(self) -> None:
         """What the first to ask for it would have everybody wait for: files, games, the schema."""
+        _ = _HTTP[404].texts()  # of every language
         pages.read_files()
         games.describe_games()
         _ = self._inner.openapi_schema
@@ -213,7 +215,7 @@ class App:
             return 404, _HTTP[404]
         changes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not is_ours(headers, self._config.origins):
-            return 403, Words("Page étrangère.", "Foreign page.")
+            return 403, say("foreign-page")
         return None
 
 
@@ -231,10 +233,7 @@ def _host(scope: Any) -> str | None:
 def _unknown_host(host: str) -> Words:
     """What an operator who has just put a proxy in front must read."""
     name = name_in(host)[:_LONGEST_NAME]
-    return Words(
-        f"Ce serveur ne s'appelle pas « {name} ». Si c'est son nom : sesame serve --names {name}",
-        f"This server does not go by the name '{name}'. If it does: sesame serve --names {name}",
-    )
+    return say("another-name", name=name)
 
 
 async def _answer(send: Send, status: int, words: Words) -> None:
@@ -253,7 +252,7 @@ def _refuse(_: Request[Any, Any, Any], error: SesameError) -> Response[Any]:
 
 
 def _refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    words = _HTTP.get(error.status_code, Words("Demande refusée.", "Request refused."))
+    words = _HTTP.get(error.status_code, say("request-refused"))
     content: dict[str, Any] = {"reason": words.texts(), "detail": error.detail}
     if isinstance(error.extra, list):
         content["extra"] = error.extra
@@ -272,15 +271,14 @@ def _refuse_letters(_: Request[Any, Any, Any], __: UnicodeError) -> Response[Any
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     _log.error("failed: %s", request.method, exc_info=error)
-    words = Words("Le serveur s'est trompé.", "The server made a mistake.")
-    return Response({"reason": words.texts()}, status_code=500)
+    return Response({"reason": say("server-failed").texts()}, status_code=500)
 
 
 _HTTP = {
-    400: Words("Demande illisible.", "Unreadable request."),
-    401: Words("Présentez-vous d'abord.", "Say who you are first."),
-    404: Words("Il n'y a rien ici.", "There is nothing here."),
-    405: Words("Cela ne se demande pas ainsi.", "That is not asked this way."),
-    413: Words("C'est trop long.", "That is too long."),
-    415: Words("Du JSON, s'il vous plaît.", "JSON, please."),
+    400: say("unreadable-request"),
+    401: say("who-are-you"),
+    404: say("nothing-here"),
+    405: say("not-asked-so"),
+    413: say("too-long"),
+    415: say("json-please"),
 }

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from sesame.core.words import Words
 from sesame.server.common.limits import household
+from sesame.server.saying import say
 
 MOST_HEAD: Final = 32 * 1024  # bytes of a request's first line and headers
 MOST_HEADERS: Final = 100
@@ -46,17 +47,12 @@ else:
         return given
 
 
-_SWOLLEN = Words("En-têtes trop longs.", "Headers too long.")
-_TOO_LONG = Words("C'est trop long.", "That is too long.")
-_UNREADABLE = Words("Demande illisible.", "Unreadable request.")
-_SLOW = Words("La demande n'arrive pas : trop lent.", "The request does not arrive: too slow.")
-_FULL = Words(
-    "Il n'y a plus de ligne libre : revenez dans un instant.",
-    "All lines are taken: come back in a moment.",
-)
-_TOO_MANY = Words(
-    "Trop de connexions de la même adresse.", "Too many connections from the same address."
-)
+_SWOLLEN = say("headers-too-long")
+_TOO_LONG = say("too-long")
+_UNREADABLE = say("unreadable-request")
+_SLOW = say("too-slow")
+_FULL = say("no-line-free")
+_TOO_MANY = say("too-many-lines")
 
 
 def most_connections() -> int:
@@ -203,7 +199,7 @@ class Door(HttpToolsProtocol):
         self._is_in_head, self._head, self._body = True, 0, 0
         super().on_message_complete()
 
-    def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - ours is in two languages
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - ours is in all languages
         if self._count > MOST_HEADERS or self._head > MOST_HEADER:
             self._refuse(431, _SWOLLEN)
         else:

@@ -19,6 +19,7 @@ import msgspec
 from sesame.core.errors import SesameError
 from sesame.server.common.server_clock import Clock
 from sesame.server.log.refusals import Stranger
+from sesame.server.saying import say
 from sesame.server.store.interface import Session, Store, Token
 from sesame.server.transport.devices import device
 
@@ -54,11 +55,8 @@ class Pass(NamedTuple):
         if scope in self.scopes:
             return
         if scope == "manage":
-            raise OutOfScope(
-                "Un jeton ne gère pas la personne : faites-le dans la page.",
-                "A token does not manage its person: do that on the page.",
-            )
-        raise OutOfScope("Ce jeton ne peut que lire.", "That token can only read.")
+            raise OutOfScope(say("token-manages-nobody"))
+        raise OutOfScope(say("token-only-reads"))
 
 
 class Keys:
@@ -169,10 +167,7 @@ class Keys:
         """A key for a program; None: it is good until it is dropped."""
         made = await self._store.tokens(person)
         if len(made) >= MOST_TOKENS:
-            raise OutOfScope(
-                f"{MOST_TOKENS} jetons au plus : retirez-en un d'abord.",
-                f"{MOST_TOKENS} tokens at most: drop one first.",
-            )
+            raise OutOfScope(say("too-many-tokens", most=MOST_TOKENS))
         token, now = f"sesame_{secrets.token_urlsafe(32)}", round(self._now())
         until = None if days is None else now + days * DAY
         await self._store.save_token(Token(_hash(token), person, label, now, scopes, until))
@@ -182,9 +177,7 @@ class Keys:
         found = await self._find(_hash(token), self._store.token)
         now = round(self._now())
         if found is None or (found.until is not None and found.until <= now):
-            raise Stranger(
-                "Ce jeton n'ouvre rien, ou plus.", "That token opens nothing, or no longer."
-            )
+            raise Stranger(say("token-opens-nothing"))
         if now - (found.used or 0) > _NOTED:
             found = msgspec.structs.replace(found, used=now)
             await self._store.use_token(found.hash, now)

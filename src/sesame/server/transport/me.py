@@ -14,6 +14,7 @@ from sesame.server.live import dossier
 from sesame.server.log.refusals import Stranger, stranger
 from sesame.server.log.statistics import Tally, tallies
 from sesame.server.protocol import Listing
+from sesame.server.saying import say
 from sesame.server.store.interface import Person, Session
 from sesame.server.transport.keys import COOKIE, SESSION_LASTS, OutOfScope, Pass
 from sesame.server.transport.people import People, label
@@ -94,7 +95,7 @@ class TokenInfo(Struct, frozen=True, kw_only=True):
 async def me(request: Asking) -> Response[Me]:
     """Who you are; a browser that we do not know gets a name, a face and a session."""
     if request.headers.get("sec-fetch-site") == "cross-site":  # it would put a cookie in our jar
-        raise OutOfScope("Page étrangère.", "Foreign page.")
+        raise OutOfScope(say("foreign-page"))
     people, house = _people(request), house_of(request)
     found = await pass_of(request)
     known = await people.greet(found.person) if found else None
@@ -177,7 +178,7 @@ async def link(request: Asking, data: JSONBody[Code]) -> Response[Me]:
     before = await _browser(request)
     known = await people.greet(await people.redeem(data.code))
     if known is None:
-        raise Stranger("Cette personne a été effacée.", "That person was erased.")
+        raise Stranger(say("person-erased"))
     if before is not None and not people.keys.is_old(before):
         await house.store.end_session(before.id, before.person)
         await house.persons.end_keys([before.id])

@@ -10,6 +10,7 @@ from typing import Final, get_args
 
 from sesame.core.errors import SesameError
 from sesame.server.protocol import Level
+from sesame.server.saying import say
 
 LONGEST: Final = 24  # letters as they are seen: a letter with its accents is one
 _MOST_MARKS: Final = 2  # accents on one letter
@@ -51,20 +52,11 @@ def proper(name: str) -> str:
     """The name as it is kept; raises BadName."""
     plain = visible(name)
     if not 1 <= length(plain) <= LONGEST or not _shows_something(plain):
-        raise BadName(
-            f"Un nom a de 1 à {LONGEST} lettres, et on doit les voir.",
-            f"A name has 1 to {LONGEST} letters, and they must be seen.",
-        )
+        raise BadName(say("name-of-bad-length", most=LONGEST))
     if len(_scripts(plain)) > 1:
-        raise BadName(
-            "Un nom s'écrit dans un seul alphabet : certaines lettres s'y ressemblent trop.",
-            "A name is written in one alphabet: some letters look too much alike.",
-        )
+        raise BadName(say("name-of-two-alphabets"))
     if (word := reserved(plain)) is not None:
-        raise BadName(
-            f"On vous prendrait pour la maison ou l'un de ses robots (« {word} ») : un autre nom ?",
-            f"You would be taken for the house or one of its robots ('{word}'): another name?",
-        )
+        raise BadName(say("name-of-the-house", word=word))
     return plain
 
 

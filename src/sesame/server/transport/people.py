@@ -20,6 +20,7 @@ from argon2.exceptions import VerifyMismatchError
 
 from sesame.core.errors import SesameError
 from sesame.server.common.server_clock import Clock
+from sesame.server.saying import say
 from sesame.server.store.interface import Person, Store
 from sesame.server.transport import names
 from sesame.server.transport.keys import Keys
@@ -80,7 +81,7 @@ class People:
     async def rename(self, person: str, name: str | None, avatar: str | None) -> Person:
         known = await self._store.person(person)
         if known is None:
-            raise BadPerson("Nous ne nous connaissons pas.", "We have not met.")
+            raise BadPerson(say("not-met"))
         changed = Person(
             id=person,
             name=known.name if name is None else names.proper(name),
@@ -106,10 +107,7 @@ class People:
         found = await self._store.take_code(plain[:4], round(self._now()))
         if found is not None and await self._slowly(self._is_right, found[0], plain):
             return found[1]
-        raise BadPerson(
-            "Ce code n'est pas valable, ou plus : demandez-en un autre.",
-            "That code is not valid, or no longer: ask for another.",
-        )
+        raise BadPerson(say("bad-code"))
 
     def _is_right(self, hashed: str, code: str) -> bool:
         try:
@@ -132,17 +130,11 @@ def label(text: str) -> str:
     """What a program is called: only its person reads it."""
     plain = names.visible(text)
     if not 1 <= names.length(plain) <= names.LONGEST:
-        raise BadPerson(
-            f"Un programme a un nom de 1 à {names.LONGEST} lettres.",
-            f"A program has a name of 1 to {names.LONGEST} letters.",
-        )
+        raise BadPerson(say("bad-label", most=names.LONGEST))
     return plain
 
 
 def _face(avatar: str) -> str:
     if not _FACE.fullmatch(avatar):
-        raise BadPerson(
-            "Un visage s'écrit en huit chiffres hexadécimaux.",
-            "A face is written as eight hexadecimal digits.",
-        )
+        raise BadPerson(say("bad-face"))
     return avatar

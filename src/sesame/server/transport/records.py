@@ -16,6 +16,7 @@ from sesame.server.live import marks
 from sesame.server.log.refusals import Denied
 from sesame.server.log.table import Table
 from sesame.server.protocol import Settings
+from sesame.server.saying import say
 from sesame.server.store.interface import Person
 from sesame.server.transport.requests import (
     TableName,
@@ -82,7 +83,7 @@ async def open_record(request: Request[Any, Any, Any], data: JSONBody[NewRecord]
 def _replayed(text: str) -> Match:
     written = record.parse(text)
     if not (name := written.headers.get("Game")):
-        raise Denied("Il manque l'en-tête Game.", "The header Game is missing.")
+        raise Denied(say("game-header-wanted"))
     return replay(written, game_named(name))
 
 

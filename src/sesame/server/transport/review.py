@@ -25,6 +25,7 @@ from sesame.server.log import decisions
 from sesame.server.log.refusals import Denied
 from sesame.server.log.table import Seating, Table, settings_for
 from sesame.server.protocol import Level
+from sesame.server.saying import say
 from sesame.server.transport.requests import TableName, address_of, aside, asking, house_of, looking
 from sesame.server.transport.tables import InWords, Opened
 from sesame.server.workers.analyses import Analyses, Study
@@ -111,7 +112,7 @@ async def finished(house: House, table: str) -> Room:
 def at_step(match: Match, step: int) -> Match:
     """The match as it stood after so many steps."""
     if not 0 <= step <= len(match.log):
-        raise Denied(f"Pas d'étape {step}.", f"No step {step}.")
+        raise Denied(say("no-such-step", step=str(step)))
     found = Match(match.terms, chance="manual", start=match.start)
     found.follow(match.log[:step])
     return found
@@ -145,7 +146,7 @@ def _replay(table: Table, info: protocol.Info, listener: views.Listener) -> Repl
 
 def _check_seat(match: Match, seat: int | None) -> None:
     if seat is not None and seat >= match.seats:
-        raise Denied(f"Pas de place {seat}.", f"No seat {seat}.")
+        raise Denied(say("no-such-seat", seat=str(seat)))
 
 
 def _actors(match: Match) -> list[list[int]]:

@@ -18,6 +18,7 @@ from sesame.server.live import views
 from sesame.server.live.house import House
 from sesame.server.live.room import Room
 from sesame.server.log.refusals import Stranger
+from sesame.server.saying import say
 from sesame.server.store.interface import DatabaseAway
 from sesame.server.transport.door import CONNECTIONS
 from sesame.server.transport.keys import Pass
@@ -33,11 +34,8 @@ _ENDED, _POLICY, _GONE, _IMPATIENT, _LATER = 4401, 4403, 4404, 4429, 1013
 _ADIEU = 2.0  # seconds to say good-bye in, before the line is cut
 _LONGEST_WHY = 200  # letters of what was unreadable
 _PATIENCE = 200  # refusals in a row before somebody is let go
-_NO_ROOM = Words(
-    "La maison est pleine : les dernières lignes sont pour qui joue.",
-    "The house is full: the last lines are for those who play.",
-)
-_ENOUGH = Words("Trop de demandes refusées.", "Too many refused requests.")
+_NO_ROOM = say("house-full")
+_ENOUGH = say("too-many-refused")
 
 
 class Client:
@@ -238,4 +236,4 @@ def _id_in(message: str | bytes) -> str | None:
 
 def _unreadable(error: Exception) -> Words:
     why = str(error)[:_LONGEST_WHY]
-    return Words(f"Message illisible : {why}", f"Unreadable message: {why}")
+    return say("unreadable-message", why=why)

@@ -20,6 +20,7 @@ from websockets.protocol import OPEN, Protocol
 
 from sesame.core.errors import SesameError
 from sesame.server.common.link import Link
+from sesame.server.saying import say
 from sesame.server.transport.door import CONNECTIONS
 from sesame.server.transport.witness import (
     HEADER,
@@ -63,10 +64,7 @@ def check_hooks(*kinds: type) -> None:
     functions = (each for each in found if isinstance(each, FunctionType))
     used = {name for function in functions for name in function.__code__.co_names}
     if missing := ", ".join(name for name in _HOOKS if name not in used):
-        raise SesameError(
-            f"uvicorn ou websockets ne convient pas, il y manque {missing} ; installez-en un autre",
-            f"this uvicorn or websockets will not do, it lacks {missing}; install another",
-        )
+        raise SesameError(say("other-uvicorn-needed", missing=missing))
 
 
 class Mailbox:

@@ -12,6 +12,7 @@ from struct import Struct
 from typing import Any
 
 from sesame.core.words import Words
+from sesame.server.saying import say
 
 HEADER = "X-Line-RTT"  # microseconds, by a proxy that is believed: nginx's $tcpinfo_rtt
 _MOST = 10_000_000  # microseconds: no line is longer
@@ -20,14 +21,8 @@ _AT = 148  # of tcpi_min_rtt in Linux's struct tcp_info, since 4.6
 _UNKNOWN = 0xFFFFFFFF
 _log = logging.getLogger("sesame.lines")
 
-SILENT_PROXY = Words(
-    f"le proxy ne dit pas la longueur des lignes ({HEADER}) : en temps réel, qui est loin perd",
-    f"the proxy does not tell how long lines are ({HEADER}): in real time, whoever is far loses",
-)
-SILENT_KERNEL = Words(
-    "ce système ne dit pas la longueur des lignes : en temps réel, qui est loin perd",
-    "this system does not tell how long lines are: in real time, whoever is far loses",
-)
+SILENT_PROXY = say("silent-proxy", header=HEADER)
+SILENT_KERNEL = say("silent-kernel")
 
 
 class Silence:

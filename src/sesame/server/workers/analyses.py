@@ -15,6 +15,7 @@ from sesame.core.match import Match, Step
 from sesame.core.position import write
 from sesame.server.common.limits import TooMuch
 from sesame.server.log.table import Table, settings_for
+from sesame.server.saying import say
 from sesame.server.workers.fairness import Asker
 from sesame.server.workers.robots import Question, Robots, Unwanted, Verdict
 
@@ -72,15 +73,9 @@ class Analyses:
         own = sum(study.person == person for study in under_way) if person else 0
         beside = sum(study.address == address for study in under_way)
         if own >= OF_PERSON or beside >= OF_ADDRESS:
-            raise TooMuch(
-                "Vos analyses précédentes ne sont pas finies : réessayez dans un instant.",
-                "Your last analyses are still under way: try again in a moment.",
-            )
+            raise TooMuch(say("analyses-under-way"))
         if len(under_way) >= OF_ALL:
-            raise TooMuch(
-                "Trop de parties à analyser : réessayez dans un instant.",
-                "Too many games to analyse: try again in a moment.",
-            )
+            raise TooMuch(say("too-many-analyses"))
 
     def _forget(self) -> None:
         for name in list(self._studies):

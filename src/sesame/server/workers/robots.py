@@ -24,6 +24,7 @@ from sesame.server.common.child_process import step_aside
 from sesame.server.common.limits import TooMuch
 from sesame.server.log.table import Table, new_match
 from sesame.server.protocol import Hinted, Level, Settings
+from sesame.server.saying import say
 from sesame.server.workers.fairness import Asker, FairQueue
 from sesame.server.workers.warming import Workshop
 
@@ -112,10 +113,7 @@ class Robots:
         person = sum(worker.queue.waiting(*asker[:3]) for worker in self._workers)
         address = sum(worker.queue.waiting(*asker[:2]) for worker in self._workers)
         if person >= HINTS or address >= HINTS_OF_ADDRESS:
-            raise TooMuch(
-                "Un conseil à la fois : le précédent se prépare encore.",
-                "One hint at a time: the last one is still being thought about.",
-            )
+            raise TooMuch(say("one-hint-at-a-time"))
         question = _question(table, seat, "calife", 0)
         await self.workshop.thoughts(table.settings.game, "calife")
         return await self._ask(asker, _always, advice, question, language)

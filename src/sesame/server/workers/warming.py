@@ -26,6 +26,7 @@ from sesame.games import FIRST, games
 from sesame.games import game as game_named
 from sesame.server.common.child_process import step_aside
 from sesame.server.log.knowable import is_plainly_forced, undo_length
+from sesame.server.saying import say
 
 _STEPS = 300  # of a game, in which every kernel that a table calls is met
 _MOVES = 6  # of robots: with the second, what was thought at the first is kept
@@ -136,12 +137,7 @@ class Workshop:
         await asyncio.wait({begun}, timeout=patience)
         if not begun.done():
             title = game_named(game).title
-            raise NotReady(
-                f"{title.fr} se prépare encore : c'est la première ouverture sur cette machine. "
-                "Quelques secondes de patience.",
-                f"{title.en} is still being made ready: this is the first start on this machine. "
-                "A few seconds' patience.",
-            )
+            raise NotReady(say("game-getting-ready", game=title))
 
     async def thoughts(self, game: str, level: str) -> None:
         """When a robot of this level can think without compiling first."""
