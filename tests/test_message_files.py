@@ -32,12 +32,7 @@ SAYINGS = {path.parent.name: path for path in sorted(PACKAGE.glob("games/*/sayin
 PARTS = {"agents": "agents", "cli": "cli", "reports": "reports", "house": ""}  # who says them
 PARTS |= {game: f"games/{game}" for game in SAYINGS}
 SAYING = {"say", "text", "bad"}  # what takes the name of a part's message
-PAIRS_LEFT = (
-    "games/",
-    "server/",
-    "core/telling.py",
-    "core/words.py",
-)  # French, English written out
+PAIRS_LEFT = ("server/", "core/telling.py", "core/words.py")  # French, English written out
 
 
 class Used(Visitor):
