@@ -56,3 +56,14 @@ coloured-card =
        *[6] violette Karte
     }
 hide = { $key }, um sie zu verstecken.
+
+## Spielpläne
+
+other-towers = nötig ist ein Turm für 2, 3, 4, 5 und 6 Spieler
+not-gold = vier Zahlen von 0 bis { $most }
+not-instructions = 3 bis { $most } je Farbe
+not-misses = nötig ist eine Zahl von 0 bis { $most }
+other-objects = { $count } Gegenstände statt { $wanted }
+column-first = die Säule muss unten stehen
+not-in-the-box = „{ $object }“: { $count } in der Schachtel
+too-little-gold = { $count } Karten mit Wert { $value } bei { $seats } Spielern; nötig sind { $least }

@@ -56,3 +56,14 @@ coloured-card =
        *[6] a violet card
     }
 hide = { $key } to hide it.
+
+## Boards
+
+other-towers = needs a tower for 2 to 6
+not-gold = four numbers from 0 to { $most }
+not-instructions = 3 to { $most } of each colour
+not-misses = needs a number from 0 to { $most }
+other-objects = { $count } objects instead of { $wanted }
+column-first = the column must be at the foot
+not-in-the-box = { $object }: { $count } are in the box
+too-little-gold = { $count } cards of { $value } with { $seats } players; { $least } are needed

@@ -56,3 +56,14 @@ coloured-card =
        *[6] carte violette
     }
 hide = { $key } pour la cacher.
+
+## Plateaux
+
+other-towers = il faut une tour pour 2, 3, 4, 5 et 6 joueurs
+not-gold = quatre nombres de 0 à { $most }
+not-instructions = de 3 à { $most } par couleur
+not-misses = il faut un nombre de 0 à { $most }
+other-objects = { $count } objets au lieu de { $wanted }
+column-first = la colonne doit être au pied
+not-in-the-box = « { $object } » : { $count } dans la boîte
+too-little-gold = { $count } cartes de { $value } à { $seats } joueurs ; il en faut { $least }

@@ -31,3 +31,24 @@ other-gold = insgesamt { $total } Münzen statt { $wanted }
 impossible-fists = diese Fäuste sind unmöglich
 only-round-over = diese Runde ist zu Ende, die Partie aber nicht
 would-be-over = diese Partie wäre schon zu Ende
+
+## Spielpläne
+
+too-few = { $count }-mal „{ $person }“; nötig ist es mindestens { $least }-mal
+too-long = { $count } Felder; höchstens { $most }
+no-palace = { $palace } ist kein Feld von 1 bis { $throne }, dem Thron
+no-end =
+    { $end ->
+        [start] es gibt keinen Start
+       *[throne] es gibt keinen Thron
+    }
+several-ends =
+    { $end ->
+        [start] es gibt { $count } Startfelder
+       *[throne] es gibt { $count } Throne
+    }
+end-elsewhere =
+    { $end ->
+        [start] der Start muss das erste Feld sein
+       *[throne] der Thron muss das letzte Feld sein
+    }

@@ -31,3 +31,16 @@ other-gold = { $total } gold pieces in all instead of { $wanted }
 impossible-fists = these fists are impossible
 only-round-over = this round is over, the game is not
 would-be-over = this game would be over already
+
+## Boards
+
+too-few = { $count } times { $person }; at least { $least } are needed
+too-long = { $count } squares; { $most } at most
+no-palace = { $palace } is not a square from 1 to { $throne }, the throne
+no-end = there is no { $end }
+several-ends = there are { $count } { $end }s
+end-elsewhere =
+    { $end ->
+        [start] the start must be the first square
+       *[throne] the throne must be the last square
+    }

@@ -31,3 +31,24 @@ other-gold = { $total } pièces en tout au lieu de { $wanted }
 impossible-fists = ces poings sont impossibles
 only-round-over = ce tour est fini, mais non la partie
 would-be-over = cette partie serait déjà finie
+
+## Plateaux
+
+too-few = { $count } fois « { $person } » ; il en faut au moins { $least }
+too-long = { $count } cases ; { $most } au plus
+no-palace = { $palace } n'est pas une case de 1 à { $throne }, le trône
+no-end =
+    { $end ->
+        [start] il n'y a pas de départ
+       *[throne] il n'y a pas de trône
+    }
+several-ends =
+    { $end ->
+        [start] il y a { $count } départs
+       *[throne] il y a { $count } trônes
+    }
+end-elsewhere =
+    { $end ->
+        [start] le départ doit être la première case
+       *[throne] le trône doit être la dernière case
+    }

@@ -24,3 +24,10 @@ not-a-setup = es fehlen Barone, und das ist kein Aufbau
 other-squares = { $count } Felder statt { $squares }
 impossible-pile = unmöglicher Stapel: { $pile }
 unknown-baron = unbekannter Baron: { $letter } (r, k oder w)
+
+## Spielpläne
+
+squares-needed = { $squares } Felder sind nötig, nicht { $count }
+other-kinds = { $count } Felder „{ $kind }“ statt { $wanted }
+first-double = das erste Feld (Süd) muss double sein
+last-not-double = das letzte Feld (Nord) darf nicht double sein

@@ -24,3 +24,10 @@ not-a-setup = barons are missing, and this is no setup in progress
 other-squares = { $count } squares instead of { $squares }
 impossible-pile = impossible pile: { $pile }
 unknown-baron = unknown baron: { $letter } (r, k or w)
+
+## Boards
+
+squares-needed = { $squares } squares are needed, not { $count }
+other-kinds = { $count } { $kind } squares instead of { $wanted }
+first-double = the first square (South) must be double
+last-not-double = the last square (North) must not be double

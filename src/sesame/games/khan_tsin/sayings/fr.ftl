@@ -24,3 +24,10 @@ not-a-setup = il manque des barons, et ce n'est pas une mise en place
 other-squares = { $count } cases au lieu de { $squares }
 impossible-pile = pile impossible : { $pile }
 unknown-baron = baron inconnu : { $letter } (r, k ou w)
+
+## Plateaux
+
+squares-needed = il faut { $squares } cases, pas { $count }
+other-kinds = { $count } cases « { $kind } » au lieu de { $wanted }
+first-double = la première case (Sud) doit être double
+last-not-double = la dernière case (Nord) ne doit pas être double

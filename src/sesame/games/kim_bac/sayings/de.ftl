@@ -46,3 +46,22 @@ no-number = keine Nr. { $number }
 runners = im Wettlauf spielen nur der Kim-Bac und die Figuren der anderen
 race-over = dieser Wettlauf wäre schon zu Ende
 other-last-round = die letzte Runde sagt etwas anderes
+
+## Spielpläne
+
+not-a-crossing = Kreuzungen heißen a0 bis { $last }
+too-many-bends = { $count } Punkte; höchstens { $most }
+off-the-map = { $point }: außerhalb des Plans (0 bis { $last })
+not-a-road = { $road }: nötig sind zwei Kreuzungen, wie a0-b1
+road-twice = { $road } steht schon in { $where }
+unknown-crossing = keine Kreuzung { $crossing }
+other-gates = nötig sind die { $gates } Tore A bis L, nicht { $found }
+gate-there = { $crossing } ist schon die Kreuzung von Tor { $gate }
+other-monuments = { $count } Denkmäler statt { $wanted }
+monument-there = { $crossing } liegt schon am Fuß von Denkmal { $number }
+too-few-bridges = Brücken: { $count }; mindestens { $least }
+too-many-streets = { $count } Straßen bei { $crossing }; höchstens { $most }
+no-way = ohne die Brücken führt kein Weg von { $start } nach { $goal }
+not-the-longest = von 1 bis { $last } sind es ohne die Brücken { $around } Schritte, anderswo aber { $longest }
+no-detour = von 1 bis { $last }: { $around } Schritte ohne die Brücken, { $across } mit ihnen; nötig sind { $times }-mal so viele
+far-but-near = Nummern im Abstand { NTH($apart) } liegen näher beieinander als solche im Abstand { $apart }

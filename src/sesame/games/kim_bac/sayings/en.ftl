@@ -46,3 +46,22 @@ no-number = no number { $number }
 runners = in the race only the Kim-Bac and the others' pawns play
 race-over = this race would be over already
 other-last-round = the last round says otherwise
+
+## Boards
+
+not-a-crossing = crossings are named a0 to { $last }
+too-many-bends = { $count } points; { $most } at most
+off-the-map = { $point }: off the map (0 to { $last })
+not-a-road = { $road }: needs two crossings, such as a0-b1
+road-twice = { $road } is already in { $where }
+unknown-crossing = no crossing { $crossing }
+other-gates = the { $gates } gates A to L are needed, not { $found }
+gate-there = { $crossing } is gate { $gate }'s crossing already
+other-monuments = { $count } monuments instead of { $wanted }
+monument-there = { $crossing } is at the foot of monument { $number } already
+too-few-bridges = { $count } bridges; { $least } at least
+too-many-streets = { $count } streets at { $crossing }; { $most } at most
+no-way = without the bridges there is no way from { $start } to { $goal }
+not-the-longest = from 1 to { $last } it is { $around } steps without the bridges, elsewhere { $longest }
+no-detour = from 1 to { $last }: { $around } steps without the bridges, { $across } with them; { $times } times as many are needed
+far-but-near = numbers { NTH($apart) } apart are nearer to each other than those { $apart } apart

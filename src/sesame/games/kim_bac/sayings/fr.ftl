@@ -46,3 +46,22 @@ no-number = pas de n° { $number }
 runners = dans la course, seuls jouent le Kim-Bac et les pions des autres
 race-over = cette course serait déjà finie
 other-last-round = la dernière manche dit autre chose
+
+## Plateaux
+
+not-a-crossing = un carrefour se nomme de a0 à { $last }
+too-many-bends = { $count } points ; { $most } au plus
+off-the-map = { $point } : hors du plan (0 à { $last })
+not-a-road = { $road } : il faut deux carrefours, comme a0-b1
+road-twice = { $road } est déjà dans { $where }
+unknown-crossing = pas de carrefour { $crossing }
+other-gates = il faut les { $gates } portes A à L, pas { $found }
+gate-there = { $crossing } est déjà le carrefour de la porte { $gate }
+other-monuments = { $count } monuments au lieu de { $wanted }
+monument-there = { $crossing } est déjà au pied du monument { $number }
+too-few-bridges = { $count } pont ; { $least } au moins
+too-many-streets = { $count } rues en { $crossing } ; { $most } au plus
+no-way = sans les ponts, pas de chemin de { $start } à { $goal }
+not-the-longest = de 1 à { $last } il y a { $around } pas sans les ponts, mais { $longest } ailleurs
+no-detour = de 1 à { $last } : { $around } pas sans les ponts, { $across } avec ; { $times } fois plus
+far-but-near = à { NTH($apart) } numéros d'écart, le trajet moyen est plus court qu'à { $apart }

@@ -30,3 +30,18 @@ other-heads = der Hauptmann: Schritte { $told }, aber gezogene Köpfe { $heads }
 too-many-cards = { $count } Karten { $name }; insgesamt sind es { $most }
 too-few-cards = { $count } Karten { $name }; { $least } lagen am Anfang in der Höhle
 no-game-comes-here = keine Partie kommt dahin
+
+## Spielpläne
+
+other-rows = { $count } Reihen statt { $rows }
+not-a-cave-row = { $row }: nötig sind { $columns } Zeichen, „{ $space }“ oder „{ $entrance }“
+one-entrance = nötig ist ein Eingang ({ $sign }), nur einer, in einer Ecke
+other-treasures = Schätze: { $count }; hier 1 bis { $most }
+no-head-inside = kein Kopf des Hauptmanns auf einer Eingangskarte
+head-without-walls = eine Karte mit dem Kopf des Hauptmanns hat keine Mauer
+too-many-walls = { $count } Mauern; höchstens 2
+same-side-twice = zweimal dieselbe Seite: { $side }
+one-at-least = { $count }; mindestens 1
+other-cards = { $count } Karten statt { $wanted }
+no-path = Schritte: { $path }; mindestens 1
+too-few-heads = Schritte: { $path }, aber Köpfe des Hauptmanns: { $heads }; die Partie ginge nicht zu Ende

@@ -30,3 +30,18 @@ other-heads = the chief: { $told } steps, but { $heads } heads drawn on a path o
 too-many-cards = { $count } cards { $name }; { $most } in all
 too-few-cards = { $count } cards { $name }; { $least } were in the cave at the start
 no-game-comes-here = no game comes to this
+
+## Boards
+
+other-rows = { $count } rows instead of { $rows }
+not-a-cave-row = { $row }: needs { $columns } signs, '{ $space }' or '{ $entrance }'
+one-entrance = needs one entrance ({ $sign }), and one only, in a corner
+other-treasures = { $count } treasures; here 1 to { $most }
+no-head-inside = no chief's head on an entrance card
+head-without-walls = a card with the chief's head has no wall
+too-many-walls = { $count } walls; 2 at most
+same-side-twice = the same side twice: { $side }
+one-at-least = { $count }; 1 at least
+other-cards = { $count } cards instead of { $wanted }
+no-path = { $path } steps; 1 at least
+too-few-heads = { $path } steps, but { $heads } chief's heads: the game could not end

@@ -30,3 +30,18 @@ other-heads = le chef : { $told } pas, mais { $heads } têtes tirées sur un che
 too-many-cards = { $count } cartes { $name } ; { $most } en tout
 too-few-cards = { $count } cartes { $name } ; { $least } étaient dans la grotte au début
 no-game-comes-here = aucune partie n'en arrive là
+
+## Plateaux
+
+other-rows = { $count } rangées au lieu de { $rows }
+not-a-cave-row = { $row } : il faut { $columns } signes, « { $space } » ou « { $entrance } »
+one-entrance = il faut une entrée ({ $sign }), une seule, dans un coin
+other-treasures = { $count } trésors ; ici de 1 à { $most }
+no-head-inside = pas de tête du chef sur une carte d'entrée
+head-without-walls = une carte avec la tête du chef n'a pas de mur
+too-many-walls = { $count } murs ; 2 au plus
+same-side-twice = deux fois le même côté : { $side }
+one-at-least = { $count } ; 1 au moins
+other-cards = { $count } cartes au lieu de { $wanted }
+no-path = { $path } pas ; 1 au moins
+too-few-heads = { $path } pas, mais { $heads } têtes du chef : la partie ne finirait pas
