@@ -25,18 +25,14 @@ from sesame.reports import kinds, own
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src/sesame"
 PAGE = ROOT / "web/src"
-FOLDERS = sorted({path.parent for path in (ROOT / "src").rglob("words/*.ftl")})
+FOLDERS = sorted({path.parent for path in (ROOT / "src").rglob("*.ftl")})
 PAGE_FOLDERS = sorted({path.parent for path in PAGE.rglob("*.ftl")})
 SPOKEN = [name for name in OURS if isinstance(game(name).text, Speech)]
-PARTS = {  # who says them
-    "agents": "agents",
-    "cli": "cli",
-    "reports": "reports",
-    "server": "server",
-    "house": "",
-}
+SAYINGS = {path.parent.name: path for path in sorted(PACKAGE.glob("games/*/sayings"))}
+PARTS = {"agents": "agents", "cli": "cli", "reports": "reports", "server": "server", "house": ""}
+PARTS |= {game: f"games/{game}" for game in SAYINGS}  # who says them
 SAYING = {"say", "text", "bad"}  # what takes the name of a part's message
-PAIRS_LEFT = ("games/", "core/telling.py", "core/words.py")  # French, English written out
+PAIRS_LEFT = ("core/words.py",)  # French, English written out
 
 
 class Used(Visitor):
@@ -102,12 +98,17 @@ def test_what_the_page_is_checked_against_is_what_python_says() -> None:
 
 
 def test_every_part_has_a_folder_of_its_own() -> None:
-    ours = {PACKAGE / folder / "words" for folder in PARTS.values()}
+    ours = {_folder(part) for part in PARTS}
     assert HOUSE in ours
     assert ours | {game(name).text.messages.folder for name in SPOKEN} == {*FOLDERS}  # type: ignore[attr-defined]
 
 
 # --- what the sources say
+
+
+def _folder(part: str) -> Path:
+    """Of a game what the page does not say: its facts are checked by their kinds."""
+    return SAYINGS.get(part, PACKAGE / PARTS[part] / "words")
 
 
 @cache
@@ -170,7 +171,7 @@ def _said(part: str) -> Iterator[tuple[str, str, set[str]]]:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_what_is_said_is_a_message_and_is_given_all_it_takes(part: str) -> None:
-    messages = _messages(PACKAGE / PARTS[part] / "words/fr.ftl")
+    messages = _messages(_folder(part) / "fr.ftl")
     said = list(_said(part))
     assert said
     for name, where, given in said:
@@ -180,7 +181,7 @@ def test_what_is_said_is_a_message_and_is_given_all_it_takes(part: str) -> None:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_no_message_is_left_that_nobody_says(part: str) -> None:
-    messages = _messages(PACKAGE / PARTS[part] / "words/fr.ftl")
+    messages = _messages(_folder(part) / "fr.ftl")
     written, begun = set[str](), set[str]()  # whole, or by what they begin with: f"order-{verb}"
     for path in (PACKAGE / PARTS[part]).rglob("*.py"):
         for node in python.walk(_source(path)):

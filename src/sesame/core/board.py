@@ -32,10 +32,10 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class Fault(Exception):
     """Raised by a game's check of a board: which key is wrong, and why."""
 
-    def __init__(self, key: str, fr: str, en: str) -> None:
-        super().__init__(f"{key}: {en}")
+    def __init__(self, key: str, why: Words) -> None:
+        super().__init__(key)
         self.key = key
-        self.words = Words(fr, en)
+        self.words = why
 
 
 class UnknownBoard(BadBoard):

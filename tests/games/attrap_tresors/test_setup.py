@@ -7,7 +7,8 @@ import pytest
 
 import sesame
 from sesame.games.attrap_tresors.board import BOARDS, BOX, Souk, weights
-from sesame.games.attrap_tresors.names import COLOURS
+from sesame.games.attrap_tresors.names import SIGNS
+from sesame.games.attrap_tresors.saying import say
 from sesame.games.attrap_tresors.state import MOST_ALIKE, MOST_MISSES, MOST_WEIGHT
 from tests.games.attrap_tresors.souks import GAME, chances, held, legal, souk, table
 
@@ -22,10 +23,11 @@ def test_at01_the_box() -> None:
 
 def test_at02_gold_cards_and_six_colours_with_a_sign_each() -> None:
     assert SOUK.gold == [40, 20, 12, 12]
-    assert [colour.name.en for colour in COLOURS.values()] == [
-        *("red", "orange", "yellow", "green", "blue", "violet")
+    assert [say("coloured-card", colour=colour).fr for colour in SIGNS] == [
+        *("carte rouge", "carte orange", "carte jaune", "carte verte"),
+        *("carte bleue", "carte violette"),
     ]
-    assert len({colour.sign for colour in COLOURS.values()}) == 6
+    assert len(set(SIGNS.values())) == 6
 
 
 @pytest.mark.parametrize(

@@ -37,13 +37,9 @@ class Screen:
         return self._console.is_terminal and sys.stdin.isatty()
 
     def text(self, said: str | Words, /, **values: Value | Path) -> str:
-        """A message of the command line, by its name; or words of a game's, whose blanks in braces
-        are filled in.
-        """
-        if isinstance(said, str):
-            return say(said, **values).to(self.language)
-        known = {k: v.to(self.language) if isinstance(v, Words) else v for k, v in values.items()}
-        return said.to(self.language).format(**known) if known else said.to(self.language)
+        """A message of the command line, by its name and what it is about; or any other words."""
+        words = say(said, **values) if isinstance(said, str) else said
+        return words.to(self.language)
 
     def say(self, said: str | Words, style: str = "", /, **values: Value | Path) -> None:
         self.write(self.text(said, **values), style)

@@ -6,10 +6,11 @@ from pathlib import Path
 from sesame.core.game import Game
 from sesame.core.option import Option, Value
 from sesame.core.speech import Speech
-from sesame.core.words import Words, same
+from sesame.core.words import same
 from sesame.games.attrap_tresors import actions, drawing, effects, live, rules, sight
 from sesame.games.attrap_tresors.board import BOARDS
 from sesame.games.attrap_tresors.positions import read_position, write_position
+from sesame.games.attrap_tresors.saying import say
 from sesame.games.attrap_tresors.state import ROUNDS, ROW, THROWS, Settings, State
 from sesame.games.attrap_tresors.text import view
 
@@ -30,29 +31,12 @@ GAME = Game(
     title=same("Attrap'trésors !"),
     seats=(2, 3, 4, 5, 6),
     options=(
-        Option(
-            "misses",
-            ("physical", "none"),
-            "physical",
-            Words(
-                "dés à côté : comme de vrais dés, ou jamais",
-                "dice that miss: as real dice do, or never",
-            ),
-        ),
-        Option(
-            "patience",
-            tuple(range(2, 31)),
-            5,
-            Words("patience, en secondes", "patience, in seconds"),
-        ),
+        Option("misses", ("physical", "none"), "physical", say("misses")),
+        Option("patience", tuple(range(2, 31)), 5, say("patience")),
     ),
     boards=BOARDS,
     bound=bound,
-    measures=(
-        Words("sacs distribués", "sacks handed out"),
-        Words("cartes d'or rendues", "gold cards given back"),
-        Words("sacs du vainqueur", "sacks of the winner"),
-    ),
+    measures=(say("sacks-handed-out"), say("cards-given-back"), say("sacks-of-winner")),
     State=State,
     Settings=Settings,
     rules=rules,

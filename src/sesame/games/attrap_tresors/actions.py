@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from sesame.core.errors import BadAction
 from sesame.games.attrap_tresors import throws
+from sesame.games.attrap_tresors.saying import say
 from sesame.games.attrap_tresors.state import (
     BLUE,
     CARPET,
@@ -178,9 +179,4 @@ def parse(notation: str) -> Action:
         counts = tuple(notation.count(letter) for letter in COLOUR_OF)
         if counts in throws.ID_OF:
             return Throw(counts)
-    raise BadAction(
-        f"{notation!r} n'est pas un coup ; écris colonne, lampe, coffre, tapis, pouf, pierre, "
-        "ou rendre1 à rendre5",
-        f"{notation!r} is not a move; write column, lamp, chest, carpet, pouf, gem, "
-        "or give1 to give5",
-    )
+    raise BadAction(say("not-a-move", notation=repr(notation)))

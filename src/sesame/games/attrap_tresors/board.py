@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Literal, get_args
 
 from sesame.core.board import Board, Boards, Fault
+from sesame.games.attrap_tresors.saying import say
 from sesame.games.attrap_tresors.state import (
     CARPET,
     CHEST,
@@ -54,23 +55,15 @@ class Souk(Board, frozen=True, kw_only=True):
 def check(board: Souk) -> None:
     """Everything the rules rely on: towers that fit their table, and cards for ten rounds."""
     if sorted(board.towers) != [str(seats) for seats in _TABLES]:
-        raise Fault(
-            "towers", "il faut une tour pour 2, 3, 4, 5 et 6 joueurs", "needs a tower for 2 to 6"
-        )
+        raise Fault("towers", say("other-towers"))
     for seats in _TABLES:
         _check_tower(board, seats)
     if len(board.gold) != len(VALUES) or not all(0 <= count <= MOST_GOLD for count in board.gold):
-        raise Fault(
-            "gold", f"quatre nombres de 0 à {MOST_GOLD}", f"four numbers from 0 to {MOST_GOLD}"
-        )
+        raise Fault("gold", say("not-gold", most=MOST_GOLD))
     for seats in _TABLES:
         _check_gold(board, seats)
     if not 3 <= board.instructions <= MOST_COPIES:  # 18 cards: six hands and nine that are replaced
-        raise Fault(
-            "instructions",
-            f"de 3 à {MOST_COPIES} par couleur",
-            f"3 to {MOST_COPIES} of each colour",
-        )
+        raise Fault("instructions", say("not-instructions", most=MOST_COPIES))
     _check_misses(board)
 
 
@@ -78,29 +71,20 @@ def _check_misses(board: Souk) -> None:
     """AT-07: a rate for the cup, and one for the two hands of AT-20."""
     for way in get_args(Way):
         if not 0 <= board.misses_in_a_million.get(way, -1) <= MOST_MISSES:
-            raise Fault(
-                f"misses_in_a_million.{way}",
-                f"il faut un nombre de 0 à {MOST_MISSES}",
-                f"needs a number from 0 to {MOST_MISSES}",
-            )
+            why = say("not-misses", most=str(MOST_MISSES))  # as it is to be written
+            raise Fault(f"misses_in_a_million.{way}", why)
 
 
 def _check_tower(board: Souk, seats: int) -> None:
     """AT-03: players + 1 objects that are in the box, the column at the foot."""
     tower, key = board.towers[str(seats)], f"towers.{seats}"
     if len(tower) != seats + 1:
-        raise Fault(
-            key,
-            f"{len(tower)} objets au lieu de {seats + 1}",
-            f"{len(tower)} objects instead of {seats + 1}",
-        )
+        raise Fault(key, say("other-objects", count=len(tower), wanted=seats + 1))
     if tower[0] != "column":
-        raise Fault(key, "la colonne doit être au pied", "the column must be at the foot")
+        raise Fault(key, say("column-first"))
     for name, count in BOX.items():
         if tower.count(name) > count:  # type: ignore[arg-type]
-            raise Fault(
-                key, f"« {name} » : {count} dans la boîte", f"{name}: {count} are in the box"
-            )
+            raise Fault(key, say("not-in-the-box", object=name, count=count))
 
 
 def _check_gold(board: Souk, seats: int) -> None:
@@ -110,11 +94,9 @@ def _check_gold(board: Souk, seats: int) -> None:
     need = [len(tower) - 1 - twos, twos, 1, 1]
     for value, count, a_round in zip(VALUES, stock, need, strict=True):
         if count < a_round * ROUNDS:
-            raise Fault(
-                "gold",
-                f"{count} cartes de {value} à {seats} joueurs ; il en faut {a_round * ROUNDS}",
-                f"{count} cards of {value} with {seats} players; {a_round * ROUNDS} are needed",
-            )
+            least = a_round * ROUNDS
+            why = say("too-little-gold", count=count, value=value, seats=seats, least=least)
+            raise Fault("gold", why)
 
 
 def stock_for(board: Souk, seats: int) -> list[int]:

@@ -10,7 +10,7 @@ from sesame.core import dice
 from sesame.core.dice import Rng
 from sesame.games.attrap_tresors import reckoning
 from sesame.games.attrap_tresors.actions import LETTERS, OBJECTS
-from sesame.games.attrap_tresors.names import COLOURS, SEAT_NAMES
+from sesame.games.attrap_tresors.names import SEAT_NAMES, SIGNS
 from sesame.games.attrap_tresors.state import (
     CARPET,
     CHEST,
@@ -90,11 +90,11 @@ def draw_fallen(observed: State, rng: Rng) -> "Text":
 
     cells = list(range(_DOWN * _ACROSS))
     rows = [[Text(" " * _CELL) for _ in range(_ACROSS)] for _ in range(_DOWN)]
-    for colour in COLOURS:
+    for colour in SIGNS:
         for _ in range(int(observed.dice[colour - RED])):
             cell = cells.pop(dice.below(rng, len(cells)))
             die = Text(" " * dice.below(rng, 2))
-            die.append(f" {COLOURS[colour].sign}{LETTERS[colour]} ", _STYLE[colour])
+            die.append(f" {SIGNS[colour]}{LETTERS[colour]} ", _STYLE[colour])
             die.append(" " * (_CELL - len(die)))
             rows[cell // _ACROSS][cell % _ACROSS] = die
     missed = "  ╳" * (DICE - int(observed.dice.sum()))
@@ -137,7 +137,7 @@ def _dice(s: State) -> "Text":
     line = Text("  ")
     if not s.dice.any():
         return line.append("·" * DICE, _QUIET)
-    for colour in COLOURS:
+    for colour in SIGNS:
         for _ in range(int(s.dice[colour - RED])):
             _mark(line, colour)
             line.append(" ")
@@ -146,7 +146,7 @@ def _dice(s: State) -> "Text":
 
 
 def _mark(line: "Text", colour: int) -> None:
-    line.append(f"{COLOURS[colour].sign}{LETTERS[colour]}", _STYLE[colour])
+    line.append(f"{SIGNS[colour]}{LETTERS[colour]}", _STYLE[colour])
 
 
 def _row(s: State) -> list["Text"]:

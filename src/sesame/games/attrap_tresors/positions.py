@@ -5,11 +5,11 @@ counted, B has thrown once in the third, and holds the column.
 """
 
 import re
-from typing import NoReturn
 
 from sesame.core.errors import BadPosition
 from sesame.games.attrap_tresors import reckoning, rules, throws
 from sesame.games.attrap_tresors.actions import COLOUR_OF, LETTERS, SEAT_LETTERS
+from sesame.games.attrap_tresors.saying import say
 from sesame.games.attrap_tresors.state import (
     BY_CARD,
     BY_SIX,
@@ -79,10 +79,7 @@ def read_position(text: str, s: State) -> None:
     """Lay the described table onto one that is set up with the right options."""
     words, seats = text.split(), int(s.seats)
     if len(words) != 7 + seats:
-        _refuse(
-            f"{len(words)} mots au lieu de {7 + seats}",
-            f"{len(words)} words instead of {7 + seats}",
-        )
+        raise BadPosition(say("other-words", count=len(words), wanted=7 + seats))
     _read_progress(words[0], words[1], s)
     _read_dice(words[2], s)
     _read_check(words[3], s)
@@ -99,17 +96,11 @@ def read_position(text: str, s: State) -> None:
 def _read_progress(count: str, turn: str, s: State) -> None:
     found = _COUNT.fullmatch(count)
     if found is None or int(found[1]) > ROUNDS or int(found[2]) > THROWS:
-        _refuse(
-            f"tour {count!r} : attendu tours.lancers, comme 3.1",
-            f"round {count!r}: expected rounds.throws, such as 3.1",
-        )
+        raise BadPosition(say("not-a-round", word=repr(count)))
     s.rounds, s.throws = int(found[1]), int(found[2])
     who = _TURN.fullmatch(turn)
     if who is None or SEAT_LETTERS.index(who[1]) >= s.seats or (s.seats == 2 and who[1] != "A"):
-        _refuse(
-            f"trait {turn!r} : attendu qui lance, puis + * ? ! - ou #",
-            f"turn {turn!r}: expected who throws, then + * ? ! - or #",
-        )
+        raise BadPosition(say("not-a-turn", word=repr(turn)))
     s.thrower, s.phase = SEAT_LETTERS.index(who[1]), _PHASES[who[2]]
 
 
@@ -118,27 +109,21 @@ def _read_dice(word: str, s: State) -> None:
         return
     counts = tuple(word.count(letter) for letter in COLOUR_OF)
     if len(word) != DICE or counts not in throws.ID_OF or sum(counts) + word.count("-") != DICE:
-        _refuse(
-            f"dés {word!r} : attendu {DICE} lettres, comme rrroygb-",
-            f"dice {word!r}: expected {DICE} letters, such as rrroygb-",
-        )
+        raise BadPosition(say("not-dice", word=repr(word), count=DICE))
     s.dice[:] = counts
 
 
 def _read_check(word: str, s: State) -> None:
     found = _CHECK.fullmatch(word)
     if found is None or (found[2] and found[1] in ".0") or (found[1] == "4" and not found[2]):
-        _refuse(
-            f"vérification {word!r} : attendu . 0 4r 5 ou 5r",
-            f"check {word!r}: expected . 0 4r 5 or 5r",
-        )
+        raise BadPosition(say("not-a-check", word=repr(word)))
     s.verdict, s.met = _VERDICTS[found[1]], COLOUR_OF.get(found[2], 0)
 
 
 def _read_aside(word: str, s: State) -> None:
     letters = "" if word == _EMPTY else word
     if not set(letters) <= set(COLOUR_OF):
-        _refuse(f"cartes remplies {word!r} : r o y g b v", f"cards aside {word!r}: r o y g b v")
+        raise BadPosition(say("not-cards-aside", word=repr(word)))
     for letter, colour in COLOUR_OF.items():
         s.aside[colour - RED] = min(letters.count(letter), 99)
 
@@ -146,60 +131,48 @@ def _read_aside(word: str, s: State) -> None:
 def _read_cards(word: str, s: State) -> None:
     count = reckoning.places(s)
     if len(word) != count or not set(word) <= {*COLOUR_OF, _EMPTY}:
-        _refuse(
-            f"cartes {word!r} : attendu {count} lettres ou points",
-            f"cards {word!r}: expected {count} letters or points",
-        )
+        raise BadPosition(say("not-cards", word=repr(word), count=int(count)))
     for place, letter in enumerate(word):
         s.card[place] = COLOUR_OF.get(letter, 0)
     for letter, colour in COLOUR_OF.items():
         if reckoning.unseen(s, colour) < 0:
-            _refuse(f"plus de {s.copies} cartes {letter}", f"more than {s.copies} cards {letter}")
+            raise BadPosition(say("too-many-cards", copies=int(s.copies), letter=letter))
 
 
 def _read_seat(word: str, s: State, seat: int) -> None:
     found = _SEAT.fullmatch(word)
     if found is None:
-        _refuse(
-            f"joueur {word!r} : attendu or:objets, comme 3,1,0,1:cl!rb",
-            f"seat {word!r}: expected gold:objects, such as 3,1,0,1:cl!rb",
-        )
+        raise BadPosition(say("not-a-seat", word=repr(word)))
     s.gold[seat] = [int(count) for count in found[1].split(",")]
     for letter in found[2]:
         kind = _OBJECTS.index(letter)
         if s.tower[kind] == 0:
-            _refuse(f"joueur {word!r} : trop de {letter!r}", f"seat {word!r}: too many {letter!r}")
+            raise BadPosition(say("too-many-objects", word=repr(word), letter=repr(letter)))
         s.tower[kind] = int(s.tower[kind]) - 1
         s.held[seat, kind] = int(s.held[seat, kind]) + 1
     s.barred[seat] = sum(1 << COLOUR_OF[letter] for letter in set(found[3] or ""))
     if s.held[seat, COLUMN]:
         s.holder = seat
     if s.barred[seat] and (s.seats == 2 or int(s.barred[seat]) >> int(s.card[seat]) & 1):
-        _refuse(
-            f"joueur {word!r} : sa carte ne peut être celle-là",
-            f"seat {word!r}: the card cannot be that one",
-        )
+        raise BadPosition(say("not-that-card", word=repr(word)))
 
 
 def _read_back(word: str, s: State) -> None:
     if word != _EMPTY:
         if not _BACK.fullmatch(word):
-            _refuse(
-                f"cartes rendues {word!r} : attendu 1,0,0,0",
-                f"cards given back {word!r}: expected 1,0,0,0",
-            )
+            raise BadPosition(say("not-given-back", word=repr(word)))
         s.back[:] = [int(count) for count in word.split(",")]
     for i, value in enumerate(VALUES):
         left = int(s.stock[i]) - int(s.back[i]) - sum(s.gold[:, i].tolist())
         if left < 0:
-            _refuse(f"trop de cartes de {value}", f"too many cards of value {value}")
+            raise BadPosition(say("too-much-gold", value=value))
         s.stock[i] = left
 
 
 def _check_table(s: State) -> None:
     """Refuse a table that no game can reach, as far as the phase tells."""
     if not _sound(s):
-        _refuse("cette table est impossible", "this table is impossible")
+        raise BadPosition(say("impossible-table"))
 
 
 def _sound(s: State) -> bool:
@@ -237,7 +210,3 @@ def _ended(s: State) -> bool:
 
 def _standing(s: State) -> bool:
     return bool(s.tower.any())
-
-
-def _refuse(fr: str, en: str) -> NoReturn:
-    raise BadPosition(fr, en)

@@ -10,17 +10,13 @@ from sesame.core.live import Reason
 from sesame.core.match import Step
 from sesame.core.messages import Sentences
 from sesame.core.words import Words
-from sesame.games.attrap_tresors import drawing, keys, sayings
+from sesame.games.attrap_tresors import drawing, keys
 from sesame.games.attrap_tresors.actions import DEALS
-from sesame.games.attrap_tresors.names import COLOURS
 from sesame.games.attrap_tresors.referee import Ruling
+from sesame.games.attrap_tresors.saying import say
 from sesame.games.attrap_tresors.state import GIVING, NOBODY, ROUNDS, THROWING, UNCHECKED, VALUES
 
 _FIRST, _AGAIN = "321", "1"  # counted before the first throw of a round, and before the others
-_REFUSED: dict[Reason | None, Words] = {  # other hands out of turn are not worth a line
-    "too early": sayings.EARLY,
-    "second": sayings.SECOND,
-}
 
 
 class Stage:
@@ -51,9 +47,9 @@ class Stage:
 
     # --- saying
 
-    def say(self, sentence: Words, style: str = "", **values: object) -> None:
+    def say(self, sentence: Words, style: str = "") -> None:
         self._break()
-        self._screen.say(sentence, style, **values)
+        self._screen.say(sentence, style)
 
     def _name(self, seat: int) -> Words:
         return self._session.match.game.text.seat_name(seat)
@@ -85,8 +81,9 @@ class Stage:
         self.countdown = _FIRST if self._is_afresh else _AGAIN
         self._is_afresh = False
         self._screen.clear()  # at every throw, lest one's card be scrolled away
-        title = sayings.AGAIN if throw > 1 else sayings.ROUND
-        self.say(title, "bold", number=int(s.rounds) + 1, rounds=ROUNDS, throw=throw)
+        number = int(s.rounds) + 1
+        again = say("again", number=number, rounds=ROUNDS, throw=throw)
+        self.say(again if throw > 1 else say("round", number=number, rounds=ROUNDS), "bold")
         self._tell_keys()
         self._screen.draw(drawing.draw_ready(s))
         self._screen.write(f"{self._screen.text(text.prompt(s))} ", "bold", end="")
@@ -109,8 +106,8 @@ class Stage:
     def tell(self, rulings: Sequence[Ruling]) -> None:
         """Who took what, and whose hand was refused."""
         for ruling in rulings:
-            if ruling.reason in _REFUSED:
-                self.say(_REFUSED[ruling.reason], "dim", seat=self._name(ruling.seat))
+            if (refused := _refused(ruling.reason, self._name(ruling.seat))) is not None:
+                self.say(refused, "dim")
         self._follow()
 
     def close(self) -> bool:
@@ -132,7 +129,7 @@ class Stage:
         gold = s.gold[int(s.holder)].tolist()
         values = listed(value for value, count in zip(VALUES, gold, strict=True) if count)
         if key:
-            self.say(sayings.GIVE, key=key.upper(), values=values)
+            self.say(say("give", key=key.upper(), values=values))
 
     # --- between throws
 
@@ -161,20 +158,20 @@ class Stage:
     def help(self) -> None:
         self._screen.write("")
         is_row_open = self._session.match.seats == 2  # AT-20
-        self.say(sayings.HOW, mine=sayings.OURS if is_row_open else sayings.MINE)
-        self.say(sayings.COSTS)
+        self.say(say("how", mine=say("of-a-card" if is_row_open else "of-your-card")))
+        self.say(say("costs"))
         self._tell_keys()
 
     def _tell_keys(self) -> None:
         people = sorted(self._session.humans)
         shown = [f"{self._screen.text(self._name(i))} {keys.KEYS[i].upper()}" for i in people]
-        self.say(sayings.KEYS, keys=listed(shown))
+        self.say(say("keys", keys=listed(shown)))
 
     def pause(self) -> None:
         self._is_afresh = True
         self._break()
-        more = [sayings.MORE] + [sayings.CARD_KEY] * self.has_secrets
-        self._screen.write(self._screen.text(sayings.GO_ON), "bold", end="")
+        more = [say("more")] + [say("card-key")] * self.has_secrets
+        self._screen.write(self._screen.text(say("go-on")), "bold", end="")
         self._screen.write("".join(f"   {self._screen.text(word)}" for word in more), "dim")
 
     # --- secret cards
@@ -182,14 +179,21 @@ class Stage:
     def cover(self, seat: int) -> None:
         """A blank screen, until this seat's owner is alone with it."""
         self._screen.clear()
-        self.say(sayings.ALONE, "bold", seat=self._name(seat), key=keys.KEYS[seat].upper())
+        self.say(say("alone", seat=self._name(seat), key=keys.KEYS[seat].upper()), "bold")
 
     def uncover(self, seat: int) -> None:
         known = self._session.match.observed(seat)
         self._screen.draw(drawing.draw_card(known, seat))
-        self.say(sayings.CARD, card=COLOURS[int(known.card[seat])].card)
-        self.say(sayings.HIDE, key=keys.KEYS[seat].upper())
+        self.say(say("your-card", colour=int(known.card[seat])))
+        self.say(say("hide", key=keys.KEYS[seat].upper()))
         self.unseen = [other for other in self.unseen if other != seat]
+
+
+def _refused(reason: Reason | None, seat: Words) -> Words | None:
+    """Other hands out of turn are not worth a line."""
+    if reason == "too early":
+        return say("early", seat=seat)
+    return say("second", seat=seat) if reason == "second" else None
 
 
 def _parts(told: Words) -> list[Words]:

@@ -13,6 +13,7 @@ import re
 from msgspec import Struct
 
 from sesame.core.errors import BadAction
+from sesame.games.bakschisch.saying import say
 from sesame.games.bakschisch.state import (
     CALIPH,
     CARDS,
@@ -107,7 +108,4 @@ def parse(notation: str) -> Action:
         return Closed()
     if _COINS.fullmatch(notation) and int(notation) <= ALL_GOLD:
         return Bid(int(notation))
-    raise BadAction(
-        f"{notation!r} n'est pas un coup ; écrivez un nombre de pièces (0 à {ALL_GOLD}) ou voleur",
-        f"{notation!r} is not a move; write a number of coins (0 to {ALL_GOLD}) or thief",
-    )
+    raise BadAction(say("not-a-move", notation=repr(notation), most=ALL_GOLD))

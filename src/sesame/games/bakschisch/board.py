@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Literal, get_args
 
 from sesame.core.board import Board, Boards, Fault
+from sesame.games.bakschisch.saying import say
 from sesame.games.bakschisch.state import (
     EUNUCH,
     FAKIR,
@@ -24,7 +25,7 @@ PERSON: dict[Person, int] = {
     "harem": HAREM_GIRL,
 }
 TWICE = 2  # BK-23: times that each person must stand on a path
-_ENDS = {"start": ("départ", 0), "throne": ("trône", -1)}
+_ENDS = {"start": 0, "throne": -1}
 
 
 class City(Board, frozen=True, kw_only=True):
@@ -39,39 +40,24 @@ def check(board: City) -> None:
     _check_ends(board)
     for person in get_args(Person):
         if (count := board.squares.count(person)) < TWICE:
-            raise Fault(
-                "squares",
-                f"{count} fois « {person} » ; il en faut au moins {TWICE}",
-                f"{count} times {person}; at least {TWICE} are needed",
-            )
+            raise Fault("squares", say("too-few", count=count, person=person, least=TWICE))
     if len(board.squares) > SQUARES:
-        raise Fault(
-            "squares",
-            f"{len(board.squares)} cases ; {SQUARES} au plus",
-            f"{len(board.squares)} squares; {SQUARES} at most",
-        )
+        raise Fault("squares", say("too-long", count=len(board.squares), most=SQUARES))
     if not 1 <= board.palace < len(board.squares):
-        raise Fault(
-            "palace",
-            f"{board.palace} n'est pas une case de 1 à {len(board.squares) - 1}, le trône",
-            f"{board.palace} is not a square from 1 to {len(board.squares) - 1}, the throne",
-        )
+        throne = len(board.squares) - 1
+        raise Fault("palace", say("no-palace", palace=str(board.palace), throne=throne))
 
 
 def _check_ends(board: City) -> None:
     """BK-23: the start is the first square, the throne the last, and there is no other."""
-    for end, (french, at) in _ENDS.items():
+    for end, at in _ENDS.items():
         if (count := board.squares.count(end)) == 0:  # type: ignore[arg-type]
-            raise Fault("squares", f"il n'y a pas de {french}", f"there is no {end}")
+            raise Fault("squares", say("no-end", end=end))
         if count > 1:
-            raise Fault("squares", f"il y a {count} {french}s", f"there are {count} {end}s")
+            raise Fault("squares", say("several-ends", count=count, end=end))
         if board.squares[at] != end:
-            which = Fault(
-                f"squares[{board.squares.index(end)}]",  # type: ignore[arg-type]
-                f"le {french} doit être la {'dernière' if at else 'première'} case",
-                f"the {end} must be the {'last' if at else 'first'} square",
-            )
-            raise which
+            found = board.squares.index(end)  # type: ignore[arg-type]
+            raise Fault(f"squares[{found}]", say("end-elsewhere", end=end))
 
 
 def lay(board: City, settings: Settings) -> None:

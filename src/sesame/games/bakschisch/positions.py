@@ -5,11 +5,11 @@ not yet seen, each seat's square, gold, thief and fist, and the pot.
 """
 
 import re
-from typing import NoReturn
 
 from sesame.core.errors import BadPosition
 from sesame.games.bakschisch import rules
 from sesame.games.bakschisch.actions import CARD_OF, LETTERS
+from sesame.games.bakschisch.saying import say
 from sesame.games.bakschisch.state import (
     BIDDING,
     BRIBES,
@@ -62,11 +62,7 @@ def read_position(text: str, s: State) -> None:
     """Lay the described table onto one that is set up with the right options."""
     words, seats = text.split(), int(s.seats)
     if len(words) != seats + 4:
-        _refuse(
-            f"{len(words)} mots au lieu de {seats + 4} : tour, cartes, pioche, "
-            f"{seats} joueurs, pot",
-            f"{len(words)} words instead of {seats + 4}: round, cards, stock, {seats} seats, pot",
-        )
+        raise BadPosition(say("other-words", count=len(words), wanted=seats + 4, seats=seats))
     _read_round(words[0], s)
     _read_row(words[1], s)
     _read_stock(words[2], s)
@@ -79,7 +75,7 @@ def read_position(text: str, s: State) -> None:
 
 def _read_round(word: str, s: State) -> None:
     if not word.isdecimal() or len(word) > 2 or not 1 <= int(word) <= ROUNDS:
-        _refuse(f"tour {word!r} : attendu 1 à {ROUNDS}", f"round {word!r}: expected 1 to {ROUNDS}")
+        raise BadPosition(say("not-a-round", word=repr(word), last=ROUNDS))
     s.rounds = int(word)
 
 
@@ -87,10 +83,7 @@ def _read_row(word: str, s: State) -> None:
     """The row of cards; `?` after the one that is being bribed."""
     found = _ROW.fullmatch(word)
     if found is None or len(found[1] or "") + len(found[3]) != BRIBES:
-        _refuse(
-            f"cartes {word!r} : attendu {BRIBES} lettres ou points, comme EG?... ou EG...",
-            f"cards {word!r}: expected {BRIBES} letters or points, such as EG?... or EG...",
-        )
+        raise BadPosition(say("not-a-row", word=repr(word), count=BRIBES))
     for bribe, letter in enumerate(found[1] or ""):
         s.card[bribe] = CARD_OF[letter]
     s.up = BRIBES - len(found[3])
@@ -101,41 +94,26 @@ def _read_stock(word: str, s: State) -> None:
     """Copies not seen since the last shuffle; with those of this row, five each at most."""
     unseen = [int(digit) for digit in word if digit in "012345"]
     if len(unseen) != CARDS or len(word) != CARDS:
-        _refuse(
-            f"pioche {word!r} : attendu {CARDS} chiffres de 0 à {COPIES}",
-            f"stock {word!r}: expected {CARDS} digits from 0 to {COPIES}",
-        )
+        raise BadPosition(say("not-a-stock", word=repr(word), count=CARDS, most=COPIES))
     s.left[:] = unseen
     row = s.card.tolist()
     due = CARDS * COPIES - (int(s.rounds) - 1) % _ROUNDS_A_SHUFFLE * BRIBES - int(s.up)
     if sum(unseen) != due or any(unseen[i] + row.count(FAKIR + i) > COPIES for i in range(CARDS)):
-        _refuse(
-            f"pioche {word!r} : il doit rester {due} cartes, {COPIES} au plus de chacune",
-            f"stock {word!r}: {due} cards must be left, {COPIES} of each at most",
-        )
+        raise BadPosition(say("other-stock", word=repr(word), due=due, most=COPIES))
 
 
 def _read_seat(word: str, s: State, seat: int) -> None:
     found = _SEAT.fullmatch(word)
     if found is None:
-        _refuse(
-            f"joueur {word!r} : attendu case:or, comme 7:10t ou 4>7:10t!3",
-            f"seat {word!r}: expected square:gold, such as 7:10t or 4>7:10t!3",
-        )
+        raise BadPosition(say("not-a-seat", word=repr(word)))
     pawn, throne = int(found["pawn"]), int(s.throne)
     came = int(found["came"] or pawn)
     if max(pawn, came) > throne:
-        _refuse(
-            f"joueur {word!r} : la dernière case est {throne}",
-            f"seat {word!r}: the last square is {throne}",
-        )
+        raise BadPosition(say("beyond-the-throne", word=repr(word), last=throne))
     if (pawn == throne) != bool(found["arrival"]) or int(found["arrival"] or 0) > s.up:
-        _refuse(
-            f"joueur {word!r} : sur le trône, et là seulement, @ dit le pot-de-vin de l'arrivée",
-            f"seat {word!r}: on the throne, and only there, @ tells the bribe of arrival",
-        )
+        raise BadPosition(say("arrival-on-throne", word=repr(word)))
     if found["thief"] and pawn >= s.palace:
-        _refuse(f"joueur {word!r} : un voleur au palais", f"seat {word!r}: a thief in the palace")
+        raise BadPosition(say("thief-in-palace", word=repr(word)))
     s.pawn[seat], s.came[seat], s.gold[seat] = pawn, came, int(found["gold"])
     s.thief[seat], s.arrival[seat] = bool(found["thief"]), int(found["arrival"] or 0)
     s.fist[seat] = _read_fist(found["fist"])
@@ -147,21 +125,18 @@ def _read_fist(word: str | None) -> int:
     if word == "t":
         return THIEF_IN_FIST
     if int(word) > PURSE * SEATS:
-        _refuse(f"poing !{word} : trop d'or", f"fist !{word}: too much gold")
+        raise BadPosition(say("fist-too-full", word=word))
     return COIN_0 + int(word)
 
 
 def _read_pot(word: str, s: State) -> None:
     found = _POT.fullmatch(word)
     if found is None:
-        _refuse(f"pot {word!r} : attendu 6, ou 6+2", f"pot {word!r}: expected 6, or 6+2")
+        raise BadPosition(say("not-a-pot", word=repr(word)))
     s.pot, s.box = int(found[1]), int(found[2] or 0)
     total = sum(s.gold.tolist()) + int(s.pot) + int(s.box)
     if total != PURSE * s.seats:
-        _refuse(
-            f"{total} pièces en tout au lieu de {PURSE * s.seats}",
-            f"{total} gold pieces in all instead of {PURSE * s.seats}",
-        )
+        raise BadPosition(say("other-gold", total=total, wanted=PURSE * int(s.seats)))
 
 
 def _check_fists(s: State) -> None:
@@ -175,7 +150,7 @@ def _check_fists(s: State) -> None:
         sound = len(missing) in (0, len(seats))
         sound = sound and (not missing or s.came.tolist() == s.pawn.tolist())
     if not sound:
-        _refuse("ces poings sont impossibles", "these fists are impossible")
+        raise BadPosition(say("impossible-fists"))
 
 
 def _is_possible(s: State, seat: int) -> bool:
@@ -191,11 +166,7 @@ def _enter_phase(s: State) -> None:
     must_end = rules.has_caliph(s) or s.rounds == ROUNDS or is_out_of_gold
     if s.up == BRIBES and s.phase == TURNING:
         if not must_end:
-            _refuse("ce tour est fini, mais non la partie", "this round is over, the game is not")
+            raise BadPosition(say("only-round-over"))
         rules.judge(s)
     elif is_out_of_gold or (s.up == 0 and rules.has_caliph(s)):
-        _refuse("cette partie serait déjà finie", "this game would be over already")
-
-
-def _refuse(fr: str, en: str) -> NoReturn:
-    raise BadPosition(fr, en)
+        raise BadPosition(say("would-be-over"))

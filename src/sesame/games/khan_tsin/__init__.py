@@ -5,10 +5,11 @@ from pathlib import Path
 from sesame.core.game import Game
 from sesame.core.option import Option, switch
 from sesame.core.speech import Speech
-from sesame.core.words import Words, same
+from sesame.core.words import same
 from sesame.games.khan_tsin import actions, drawing, effects, rules, sight
 from sesame.games.khan_tsin.board import BOARDS
 from sesame.games.khan_tsin.positions import read_position, write_position
+from sesame.games.khan_tsin.saying import say
 from sesame.games.khan_tsin.state import SQUARES, Settings, State
 from sesame.games.khan_tsin.text import view
 
@@ -21,26 +22,13 @@ GAME = Game(
     title=same("Khan Tsin"),
     seats=(2,),
     options=(
-        Option(
-            "setup",
-            ("sheet", "alternate", "random"),
-            "sheet",
-            Words(
-                "mise en place : Sud puis Nord, un baron chacun, ou au hasard",
-                "setup: South then North, one baron in turn, or at random",
-            ),
-        ),
-        switch("flip_moved", Words("retourner la partie déplacée", "turn the moved part over")),
-        switch("flip_result", Words("retourner la pile obtenue", "turn the resulting pile over")),
-        switch(
-            "two_speeds", Words("deux vitesses : bonds et vols", "two speeds: hops and flights")
-        ),
+        Option("setup", ("sheet", "alternate", "random"), "sheet", say("setup")),
+        switch("flip_moved", say("flip-moved")),
+        switch("flip_result", say("flip-result")),
+        switch("two_speeds", say("two-speeds")),
     ),
     boards=BOARDS,
-    measures=(
-        Words("piles restantes", "piles left"),
-        Words("barons dans la plus haute pile restante", "barons in the tallest pile left"),
-    ),
+    measures=(say("piles-left"), say("tallest-left")),
     bound=lambda *_: SQUARES + 2 * MOST_MOVES,
     State=State,
     Settings=Settings,

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from sesame.core.errors import BadAction
 from sesame.core.kernel import kernel
+from sesame.games.khan_tsin.saying import say
 from sesame.games.khan_tsin.state import BLACK, COLOURS, EMPEROR, REACH, RED, SQUARES, WHITE
 
 DEALS = SQUARES
@@ -145,17 +146,11 @@ def parse(notation: str) -> Action:
     if found := _MOVE.fullmatch(notation):
         start, goal = _square(found[1], notation), _square(found[4], notation)
         return Move(start, goal, int(found[2] or 1), bool(found[3]), bool(found[5]))
-    raise BadAction(
-        f"{notation!r} n'est pas un coup ; écrivez par exemple 7-12, 7x3-12, @7 ou pass",
-        f"{notation!r} is not a move; write for instance 7-12, 7x3-12, @7 or pass",
-    )
+    raise BadAction(say("not-a-move", notation=repr(notation)))
 
 
 def _square(text: str, notation: str) -> int:
     square = int(text) - 1
     if square not in range(SQUARES):
-        raise BadAction(
-            f"{notation!r} : il n'y a pas de case {text} (1 à {SQUARES})",
-            f"{notation!r}: there is no square {text} (1 to {SQUARES})",
-        )
+        raise BadAction(say("no-square", notation=repr(notation), square=text, last=SQUARES))
     return square

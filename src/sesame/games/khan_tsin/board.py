@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Literal
 
 from sesame.core.board import Board, Boards, Fault
+from sesame.games.khan_tsin.saying import say
 from sesame.games.khan_tsin.state import SQUARES, Settings
 
 Kind = Literal["simple", "double", "triple"]
@@ -19,30 +20,16 @@ class Dragon(Board, frozen=True, kw_only=True):
 def check(board: Dragon) -> None:
     """KT-02: 36 squares, 12 of each kind, the first double and the last not."""
     if len(board.squares) != SQUARES:
-        raise Fault(
-            "squares",
-            f"il faut {SQUARES} cases, pas {len(board.squares)}",
-            f"{SQUARES} squares are needed, not {len(board.squares)}",
-        )
+        count = len(board.squares)
+        raise Fault("squares", say("squares-needed", squares=SQUARES, count=count))
     for kind in CLAWS:
         if (count := board.squares.count(kind)) != SQUARES // len(CLAWS):
-            raise Fault(
-                "squares",
-                f"{count} cases « {kind} » au lieu de {SQUARES // len(CLAWS)}",
-                f"{count} {kind} squares instead of {SQUARES // len(CLAWS)}",
-            )
+            wanted = SQUARES // len(CLAWS)
+            raise Fault("squares", say("other-kinds", count=count, kind=kind, wanted=wanted))
     if board.squares[0] != "double":
-        raise Fault(
-            "squares[0]",
-            "la première case (Sud) doit être double",
-            "the first square (South) must be double",
-        )
+        raise Fault("squares[0]", say("first-double"))
     if board.squares[-1] == "double":
-        raise Fault(
-            f"squares[{SQUARES - 1}]",
-            "la dernière case (Nord) ne doit pas être double",
-            "the last square (North) must not be double",
-        )
+        raise Fault(f"squares[{SQUARES - 1}]", say("last-not-double"))
 
 
 def lay(board: Dragon, settings: Settings) -> None:

@@ -5,6 +5,7 @@ from sesame.games.khan_tsin import rules
 from sesame.games.khan_tsin.actions import COLOUR_OF
 from sesame.games.khan_tsin.names import letters
 from sesame.games.khan_tsin.piles import IN_ALL, set_pile
+from sesame.games.khan_tsin.saying import say
 from sesame.games.khan_tsin.state import (
     ALTERNATE,
     EACH,
@@ -50,10 +51,7 @@ def read_position(text: str, s: State) -> None:
     piles = _read_squares(squares)
     seat, mark, taken = turn[:1], turn[1:2], turn[2:]
     if seat not in _TURNS or mark not in ("", "=", "#") or (taken and mark != "#"):
-        _refuse(
-            f"trait {turn!r} : attendu S, N, S=, S#pile",
-            f"turn {turn!r}: expected S, N, S=, S#pile",
-        )
+        raise BadPosition(say("not-a-turn", turn=repr(turn)))
     for square, pile in enumerate(piles):
         if pile:
             set_pile(s, square, _read_pile(pile))
@@ -61,10 +59,7 @@ def read_position(text: str, s: State) -> None:
     for letter, colour in COLOUR_OF.items():
         count = sum(pile.count(letter) for pile in (*piles, taken))
         if count > EACH:
-            _refuse(
-                f"{count} barons {letter} ; {EACH} en tout",
-                f"{count} {letter} barons; {EACH} in all",
-            )
+            raise BadPosition(say("too-many-barons", count=count, letter=letter, most=EACH))
         s.left[colour - RED] = EACH - count
     s.seat = _TURNS[seat]
     _enter_phase(s, mark)
@@ -74,10 +69,7 @@ def _enter_phase(s: State, mark: str) -> None:
     """Set the phase that the barons tell, and refuse a table that no game can reach."""
     if mark == "#":
         if sorted(letters(s.taken)) != sorted("rkw" * MOST_ALIKE):
-            _refuse(
-                "la pile sortie doit avoir trois barons de chaque couleur",
-                "the pile taken out must hold three of each colour",
-            )
+            raise BadPosition(say("not-nine"))
         s.phase, s.winner = OVER, s.seat
     if s.left.any():
         _check_setup(s, mark)
@@ -85,7 +77,7 @@ def _enter_phase(s: State, mark: str) -> None:
         s.phase = MOVING
         rules.judge(s)
         if mark == "=" and s.phase != OVER:
-            _refuse("ce n'est pas une partie nulle", "this is not a draw")
+            raise BadPosition(say("not-a-draw"))
 
 
 def _check_setup(s: State, mark: str) -> None:
@@ -104,10 +96,7 @@ def _check_setup(s: State, mark: str) -> None:
     }[int(s.setup)]
     whites = placed[2] > 0 and s.setup != RANDOM
     if mark or not due or whites or s.seat != seat or (s.tally >> IN_ALL).max() > 1:
-        _refuse(
-            "il manque des barons, et ce n'est pas une mise en place",
-            "barons are missing, and this is no setup in progress",
-        )
+        raise BadPosition(say("not-a-setup"))
 
 
 def _read_squares(text: str) -> list[str]:
@@ -115,12 +104,10 @@ def _read_squares(text: str) -> list[str]:
     for word in text.split("/"):
         piles += [""] * int(word) if word.isdecimal() and len(word) < 3 else [word]
     if len(piles) != SQUARES:
-        _refuse(
-            f"{len(piles)} cases au lieu de {SQUARES}", f"{len(piles)} squares instead of {SQUARES}"
-        )
+        raise BadPosition(say("other-squares", count=len(piles), squares=SQUARES))
     for pile in piles:
         if len(pile) >= EMPEROR or any(pile.count(letter) > MOST_ALIKE for letter in COLOUR_OF):
-            _refuse(f"pile impossible : {pile}", f"impossible pile: {pile}")
+            raise BadPosition(say("impossible-pile", pile=pile))
     return piles
 
 
@@ -128,12 +115,6 @@ def _read_pile(text: str) -> int:
     pile = 0
     for level, letter in enumerate(text):
         if letter not in COLOUR_OF:
-            _refuse(
-                f"baron inconnu : {letter!r} (r, k ou w)", f"unknown baron: {letter!r} (r, k or w)"
-            )
+            raise BadPosition(say("unknown-baron", letter=repr(letter)))
         pile |= COLOUR_OF[letter] << 2 * level
     return pile
-
-
-def _refuse(fr: str, en: str) -> None:
-    raise BadPosition(fr, en)

@@ -6,10 +6,11 @@ from pathlib import Path
 from sesame.core.game import Game
 from sesame.core.option import Option, Value
 from sesame.core.speech import Speech
-from sesame.core.words import Words, same
+from sesame.core.words import same
 from sesame.games.kim_bac import actions, drawing, effects, rules, sight
 from sesame.games.kim_bac.board import BOARDS
 from sesame.games.kim_bac.positions import read_position, write_position
+from sesame.games.kim_bac.saying import say
 from sesame.games.kim_bac.state import (
     MOVES,
     PURSUERS,
@@ -38,24 +39,9 @@ GAME = Game(
     name="kim-bac",
     title=same("Kim-Bac"),
     seats=(2, 3, 4),
-    options=(
-        Option(
-            "rounds",
-            ("players", *range(1, ROUNDS + 1)),
-            "players",
-            Words(
-                "nombre de manches : autant que de joueurs, ou de 1 à 8",
-                "number of rounds: as many as players, or 1 to 8",
-            ),
-        ),
-    ),
+    options=(Option("rounds", ("players", *range(1, ROUNDS + 1)), "players", say("rounds")),),
     boards=BOARDS,
-    measures=(
-        Words("courses", "races"),
-        Words("courses gagnées par le Kim-Bac", "races won by the Kim-Bac"),
-        Words("captures du Kim-Bac", "captures of the Kim-Bac"),
-        Words("milliers de taels en jeu", "thousands of taels at stake"),
-    ),
+    measures=(say("races"), say("races-won"), say("captures"), say("taels")),
     bound=bound,
     State=State,
     Settings=Settings,

@@ -19,6 +19,7 @@ import re
 from msgspec import Struct
 
 from sesame.core.errors import BadAction
+from sesame.games.kim_bac.saying import say
 from sesame.games.kim_bac.state import CROSSINGS, GATES, NUMBERS, POINTS
 
 TAKES = CROSSINGS
@@ -186,10 +187,7 @@ def parse(notation: str) -> Action:
         return Place(GATE_LETTERS.index(found[1].upper()))
     if (found := _CHANCE.fullmatch(notation)) and (chance := _chance(found[1], found[2])):
         return chance
-    raise BadAction(
-        f"{notation!r} n'est pas un coup ; écrivez par exemple c4, c4!, reste, @A ou course",
-        f"{notation!r} is not a move; write for instance c4, c4!, stay, @A or run",
-    )
+    raise BadAction(say("not-a-move", notation=repr(notation)))
 
 
 def _chance(kind: str, digits: str) -> Action | None:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from sesame.core.board import Board, Boards, Fault
 from sesame.core.fields import Numbers
 from sesame.games.kim_bac.actions import GATE_LETTERS, crossing_name, crossing_of
+from sesame.games.kim_bac.saying import say
 from sesame.games.kim_bac.state import BENDS, CROSSINGS, GATES, GRID, NUMBERS, PURSUERS, Settings
 from sesame.games.kim_bac.trips import means, table, trips, ways
 
@@ -47,29 +48,17 @@ def _check_crossings(board: Town) -> None:
     last = crossing_name(CROSSINGS - 1)
     for name, point in board.crossings.items():
         if crossing_of(name) < 0:
-            raise Fault(
-                f"crossings.{name}",
-                f"un carrefour se nomme de a0 à {last}",
-                f"crossings are named a0 to {last}",
-            )
+            raise Fault(f"crossings.{name}", say("not-a-crossing", last=last))
         _check_point(f"crossings.{name}", point)
     if len(board.river) > BENDS:
-        raise Fault(
-            "river",
-            f"{len(board.river)} points ; {BENDS} au plus",
-            f"{len(board.river)} points; {BENDS} at most",
-        )
+        raise Fault("river", say("too-many-bends", count=len(board.river), most=BENDS))
     for number, point in enumerate(board.river):
         _check_point(f"river[{number}]", point)
 
 
 def _check_point(key: str, point: Point) -> None:
     if not all(0 <= value <= GRID for value in point):
-        raise Fault(
-            key,
-            f"{point[0]}, {point[1]} : hors du plan (0 à {GRID})",
-            f"{point[0]}, {point[1]}: off the map (0 to {GRID})",
-        )
+        raise Fault(key, say("off-the-map", point=f"{point[0]}, {point[1]}", last=GRID))
 
 
 def _check_roads(board: Town) -> None:
@@ -81,86 +70,57 @@ def _check_roads(board: Town) -> None:
             for end in road.split("-"):
                 _check_known(key, board, end)
             if road.count("-") != 1 or len(ends) != 2:
-                raise Fault(
-                    key,
-                    f"{road!r} : il faut deux carrefours, comme a0-b1",
-                    f"{road!r}: needs two crossings, such as a0-b1",
-                )
+                raise Fault(key, say("not-a-road", road=repr(road)))
             if ends in seen:
-                raise Fault(
-                    key, f"{road} est déjà dans {seen[ends]}", f"{road} is already in {seen[ends]}"
-                )
+                raise Fault(key, say("road-twice", road=road, where=seen[ends]))
             seen[ends] = kind
 
 
 def _check_known(key: str, board: Town, name: str) -> None:
     if name not in board.crossings:
-        raise Fault(key, f"pas de carrefour {name!r}", f"no crossing {name!r}")
+        raise Fault(key, say("unknown-crossing", crossing=repr(name)))
 
 
 def _check_gates(board: Town) -> None:
     """KB-05: twelve gates with twelve different first crossings."""
     if "".join(sorted(board.gates)) != GATE_LETTERS:
         found = ", ".join(board.gates)
-        raise Fault(
-            "gates",
-            f"il faut les {GATES} portes A à L, pas {found}",
-            f"the {GATES} gates A to L are needed, not {found}",
-        )
+        raise Fault("gates", say("other-gates", gates=GATES, found=found))
     seen = dict[str, str]()
     for letter, gate in board.gates.items():
         _check_known(f"gates.{letter}.to", board, gate.to)
         _check_point(f"gates.{letter}.at", gate.at)
         if gate.to in seen:
-            raise Fault(
-                f"gates.{letter}.to",
-                f"{gate.to} est déjà le carrefour de la porte {seen[gate.to]}",
-                f"{gate.to} is gate {seen[gate.to]}'s crossing already",
-            )
+            why = say("gate-there", crossing=gate.to, gate=seen[gate.to])
+            raise Fault(f"gates.{letter}.to", why)
         seen[gate.to] = letter
 
 
 def _check_monuments(board: Town) -> None:
     """KB-05: eighteen monuments on eighteen different crossings."""
     if len(board.monuments) != NUMBERS:
-        raise Fault(
-            "monuments",
-            f"{len(board.monuments)} monuments au lieu de {NUMBERS}",
-            f"{len(board.monuments)} monuments instead of {NUMBERS}",
-        )
+        count = len(board.monuments)
+        raise Fault("monuments", say("other-monuments", count=count, wanted=NUMBERS))
     for number, crossing in enumerate(board.monuments):
         _check_known(f"monuments[{number}]", board, crossing)
         if (first := board.monuments.index(crossing)) < number:
-            raise Fault(
-                f"monuments[{number}]",
-                f"{crossing} est déjà au pied du monument {first + 1}",
-                f"{crossing} is at the foot of monument {first + 1} already",
-            )
+            why = say("monument-there", crossing=crossing, number=first + 1)
+            raise Fault(f"monuments[{number}]", why)
 
 
 def _check_network(board: Town) -> None:
     """KB-05: bridges enough, one piece without them, nowhere more streets than pursuers."""
     if len(board.bridges) < LEAST_BRIDGES:
-        raise Fault(
-            "bridges",
-            f"{len(board.bridges)} pont ; {LEAST_BRIDGES} au moins",
-            f"{len(board.bridges)} bridges; {LEAST_BRIDGES} at least",
-        )
+        count = len(board.bridges)
+        raise Fault("bridges", say("too-few-bridges", count=count, least=LEAST_BRIDGES))
     near = ways(board.crossings, _pairs(board.streets))
     for name, others in near.items():
         if len(others) > PURSUERS:
-            raise Fault(
-                "streets",
-                f"{len(others)} rues en {name} ; {PURSUERS} au plus",
-                f"{len(others)} streets at {name}; {PURSUERS} at most",
-            )
+            why = say("too-many-streets", count=len(others), crossing=name, most=PURSUERS)
+            raise Fault("streets", why)
     start = board.monuments[0]
     if lost := sorted(board.crossings.keys() - trips(near, start).keys()):
-        raise Fault(
-            "streets",
-            f"sans les ponts, pas de chemin de {start} à {lost[0]}",
-            f"without the bridges there is no way from {start} to {lost[0]}",
-        )
+        raise Fault("streets", say("no-way", start=start, goal=lost[0]))
 
 
 def _check_trips(board: Town) -> None:
@@ -171,26 +131,15 @@ def _check_trips(board: Town) -> None:
     steps = table(near, board.monuments)
     longest, around, across = max(map(max, steps)), steps[0][-1], trips(crossed, first)[last]
     if around < longest:
-        raise Fault(
-            "monuments",
-            f"de 1 à {NUMBERS} il y a {around} pas sans les ponts, mais {longest} ailleurs",
-            f"from 1 to {NUMBERS} it is {around} steps without the bridges, elsewhere {longest}",
-        )
+        why = say("not-the-longest", last=NUMBERS, around=around, longest=longest)
+        raise Fault("monuments", why)
     if around < DETOUR * across:
-        raise Fault(
-            "bridges",
-            f"de 1 à {NUMBERS} : {around} pas sans les ponts, {across} avec ; {DETOUR} fois plus",
-            f"from 1 to {NUMBERS}: {around} steps without the bridges, {across} with them; "
-            f"{DETOUR} times as many are needed",
-        )
+        why = say("no-detour", last=NUMBERS, around=around, across=across, times=DETOUR)
+        raise Fault("bridges", why)
     found = means(steps)
     for apart in range(1, len(found)):
         if found[apart] < found[apart - 1]:
-            raise Fault(
-                "monuments",
-                f"à {apart + 1} numéros d'écart, le trajet moyen est plus court qu'à {apart}",
-                f"numbers {apart + 1} apart are nearer to each other than those {apart} apart",
-            )
+            raise Fault("monuments", say("far-but-near", apart=apart))
 
 
 def _pairs(roads: list[str]) -> list[tuple[str, str]]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from sesame.core.contract import UNKNOWN
 from sesame.games.kim_bac.actions import GATE_LETTERS, crossing_name
-from sesame.games.kim_bac.names import SEAT_LETTERS, SEAT_NAMES, pawn_mark
+from sesame.games.kim_bac.names import SEAT_LETTERS, pawn_mark, seat_name
 from sesame.games.kim_bac.rounds import total
 from sesame.games.kim_bac.state import (
     AT_GATE,
@@ -151,7 +151,7 @@ def _seat(s: State, seat: int) -> "Text":
 
     is_due = s.phase not in (OVER,) and s.turn == seat
     line = Text(" > " if is_due else "   ").append(f" {SEAT_LETTERS[seat]} ", _PAWN[seat])
-    name = SEAT_NAMES[seat]
+    name = seat_name(seat)
     line.append(f" {name.fr}/{name.en}".ljust(15) + f"{total(s, seat):>7,} ¤   ".replace(",", " "))
     if s.phase == PLACING:
         return line

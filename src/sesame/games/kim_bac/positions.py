@@ -6,9 +6,11 @@ captured; where the pawns are; the hands; no card lies open; Red's 17th turn, pa
 
 import re
 
+from sesame.core.errors import BadPosition
 from sesame.games.kim_bac.actions import GATE_LETTERS, crossing_of
 from sesame.games.kim_bac.names import SEAT_LETTERS, pawn_mark, place_mark
 from sesame.games.kim_bac.rounds import lay_round
+from sesame.games.kim_bac.saying import say
 from sesame.games.kim_bac.sharing import share
 from sesame.games.kim_bac.state import (
     ARRIVED,
@@ -23,7 +25,7 @@ from sesame.games.kim_bac.state import (
     State,
 )
 from sesame.games.kim_bac.streets import move_pawn
-from sesame.games.kim_bac.turns import read_turn, refuse, write_turn
+from sesame.games.kim_bac.turns import read_turn, write_turn
 
 _MARKS = {ARRIVED: "+", CAPTURED: "x", LOST: "="}
 _ENDED = {mark: how for how, mark in _MARKS.items()}
@@ -63,10 +65,7 @@ def read_position(text: str, s: State) -> None:
     """Lay the described table onto one that is set up with the right options."""
     words = text.split()
     if len(words) != 5:
-        refuse(
-            f"{len(words)} mots au lieu de 5 : manches, pions, mains, cartes étalées, tour",
-            f"{len(words)} words instead of 5: rounds, pawns, hands, open cards, turn",
-        )
+        raise BadPosition(say("other-words", count=len(words)))
     over = words[4].startswith("#")
     _read_sheet(words[0], s, over)
     _read_pawns(words[1], s)
@@ -79,10 +78,7 @@ def read_position(text: str, s: State) -> None:
 def _read_sheet(word: str, s: State, over: bool) -> None:
     rounds = [] if word == "-" else word.split("/")
     if len(rounds) > s.rounds or (len(rounds) == s.rounds) != over:
-        refuse(
-            f"{len(rounds)} manches finies sur {s.rounds}",
-            f"{len(rounds)} rounds finished out of {s.rounds}",
-        )
+        raise BadPosition(say("other-rounds", count=len(rounds), rounds=int(s.rounds)))
     for at, written in enumerate(rounds):
         _read_round(written, s, at)
     lay_round(s, len(rounds) - over)
@@ -95,13 +91,11 @@ def _read_round(word: str, s: State, at: int) -> None:
         return
     found = _ROUND.fullmatch(word)
     if found is None or len(found[5]) != s.seats or SEAT_LETTERS.index(found[1]) >= s.seats:
-        refuse(
-            f"manche {word!r} : attendu 0, ou par exemple A2>18x{'0' * int(s.seats)}",
-            f"round {word!r}: expected 0, or for instance A2>18x{'0' * int(s.seats)}",
-        )
+        example = f"A2>18x{'0' * int(s.seats)}"
+        raise BadPosition(say("not-a-round", word=repr(word), example=example))
     began, hoard, cards = int(found[2]), int(found[3]), [int(digit) for digit in found[5]]
     if began == hoard or not (1 <= began <= NUMBERS >= hoard >= 1) or sum(cards) > COPIES:
-        refuse(f"manche impossible : {word}", f"impossible round: {word}")
+        raise BadPosition(say("impossible-round", word=word))
     s.ended[at], s.hero[at] = _ENDED[found[4]], SEAT_LETTERS.index(found[1])
     s.began[at], s.hoard[at] = began, hoard
     s.premium[at, : len(cards)] = cards
@@ -111,15 +105,13 @@ def _read_round(word: str, s: State, at: int) -> None:
 def _read_pawns(word: str, s: State) -> None:
     hands = [seat.split(",") for seat in word.split("/")]
     if [len(pawns) for pawns in hands] != [s.pawns] * int(s.seats):
-        refuse(
-            f"pions {word!r} : attendu {s.seats} fois {s.pawns}",
-            f"pawns {word!r}: expected {s.seats} times {s.pawns}",
-        )
+        seats, pawns = int(s.seats), int(s.pawns)
+        raise BadPosition(say("other-pawns", word=repr(word), seats=seats, pawns=pawns))
     seen = set[str]()
     for seat, places in enumerate(hands):
         for pawn, name in enumerate(places):
             if name != "-" and name in seen:
-                refuse(f"deux pions en {name}", f"two pawns on {name}")
+                raise BadPosition(say("two-pawns", place=name))
             seen.add(name)
             move_pawn(s, seat, pawn, _read_place(name, s, pawn_mark(seat, pawn)))
 
@@ -131,16 +123,14 @@ def _read_place(name: str, s: State, mark: str) -> int:
         return AT_GATE + GATE_LETTERS.index(name)
     crossing = crossing_of(name)
     if crossing < 0 or s.x[crossing] < 0:
-        refuse(f"pion {mark} : pas de carrefour {name!r}", f"pawn {mark}: no crossing {name!r}")
+        raise BadPosition(say("no-crossing", pawn=mark, place=repr(name)))
     return crossing
 
 
 def _read_hands(word: str, s: State) -> None:
     hands = word.split("/")
     if len(hands) != s.seats:
-        refuse(
-            f"{len(hands)} mains au lieu de {s.seats}", f"{len(hands)} hands instead of {s.seats}"
-        )
+        raise BadPosition(say("other-hands", count=len(hands), seats=int(s.seats)))
     for seat, hand in enumerate(hands):
         for number in _read_numbers(hand):
             s.hand[seat, number - 1] += 1
@@ -150,10 +140,7 @@ def _read_hands(word: str, s: State) -> None:
 def _read_open(word: str, s: State) -> None:
     numbers = _read_numbers(word)
     if len(numbers) != len(set(numbers)) or len(numbers) > 2:
-        refuse(
-            f"cartes étalées {word!r} : deux numéros différents au plus",
-            f"open cards {word!r}: at most two numbers, and different ones",
-        )
+        raise BadPosition(say("not-open-cards", word=repr(word)))
     for number in numbers:
         s.open[number - 1] = COPIES
 
@@ -161,10 +148,7 @@ def _read_open(word: str, s: State) -> None:
 def _read_numbers(word: str) -> list[int]:
     numbers = [] if word == "-" else word.split(",")
     if not all(re.fullmatch(r"[1-9]\d?", text) and int(text) <= NUMBERS for text in numbers):
-        refuse(
-            f"cartes {word!r} : attendu des numéros de 1 à {NUMBERS}",
-            f"cards {word!r}: expected numbers from 1 to {NUMBERS}",
-        )
+        raise BadPosition(say("not-numbers", word=repr(word), last=NUMBERS))
     return [int(text) for text in numbers]
 
 
@@ -173,8 +157,6 @@ def _count_stock(s: State) -> None:
     for number in range(NUMBERS):
         left = COPIES - int(s.open[number]) - int(s.hand[:, number].sum())
         if left < 0:
-            refuse(
-                f"plus de {COPIES} cartes {number + 1}", f"more than {COPIES} cards {number + 1}"
-            )
+            raise BadPosition(say("too-many-cards", copies=COPIES, number=number + 1))
         s.stock[number] = left
     s.stocked = int(s.stock.sum())

@@ -1,10 +1,11 @@
 """The last word of a position: whose turn it is, and where the round stands."""
 
 import re
-from typing import NoReturn
 
 from sesame.core.errors import BadPosition
+from sesame.core.words import Words
 from sesame.games.kim_bac.names import SEAT_LETTERS, pawn_mark
+from sesame.games.kim_bac.saying import say
 from sesame.games.kim_bac.state import (
     AT_GATE,
     BESIDE,
@@ -81,21 +82,18 @@ def read_turn(word: str, s: State) -> None:
     elif found := _RACE.fullmatch(word):
         _read_race(found, s)
     else:
-        refuse(
-            f"tour {word!r} : attendu par exemple @A, die.., A3+, A3.1, A1<A1:7>16+0 ou #",
-            f"turn {word!r}: expected for instance @A, die.., A3+, A3.1, A1<A1:7>16+0 or #",
-        )
-    _need(s.renounced in (0, 1), "trop de paires étalées", "too many pairs lie open")
+        raise BadPosition(say("not-a-turn", word=repr(word)))
+    _need(s.renounced in (0, 1), say("too-many-pairs"))
 
 
-def _need(condition: bool, fr: str, en: str) -> None:
+def _need(condition: bool, why: Words) -> None:
     if not condition:
-        refuse(fr, en)
+        raise BadPosition(why)
 
 
 def _need_seat(s: State, letter: str) -> int:
     seat = SEAT_LETTERS.index(letter)
-    _need(seat < s.seats, f"il n'y a pas de joueur {letter}", f"there is no seat {letter}")
+    _need(seat < s.seats, say("no-such-seat", letter=letter))
     return seat
 
 
@@ -110,8 +108,7 @@ def _places(s: State) -> list[int]:
 def _need_fresh(s: State) -> None:
     _need(
         not s.held.any() and not s.open.any(),
-        "avant le premier tour, toutes les cartes sont dans la pioche",
-        "before the first turn all cards are in the stock",
+        say("cards-not-dealt"),
     )
 
 
@@ -128,8 +125,7 @@ def _read_placing(found: re.Match[str], s: State) -> None:
         sound = sound and (place >= AT_GATE if i < placed else place == BESIDE)
     _need(
         sound,
-        "les pions se placent à tour de rôle, chacun sur une porte",
-        "pawns are placed in turn, each on a gate",
+        say("placed-in-turn"),
     )
     s.phase = PLACING
 
@@ -142,7 +138,7 @@ def _read_throws(found: re.Match[str], s: State) -> None:
     sound = len(signs) == s.seats and "." in rivals and "." not in rivals.rstrip(".")
     sound = sound and (len(rivals) > 1) and (len(rivals) == len(signs) or bool(found[2]))
     sound = sound and all(place >= AT_GATE for place in _places(s))
-    _need(sound, f"lancers impossibles : {signs}", f"impossible throws: {signs}")
+    _need(sound, say("impossible-throws", signs=signs))
     for seat, sign in enumerate(signs):
         s.die[seat] = int(sign) if sign.isdecimal() else 0
     s.throwing = sum(1 << seat for seat, sign in enumerate(signs) if sign == ".")
@@ -158,17 +154,16 @@ def _read_part_one(found: re.Match[str], s: State) -> None:
     s.turn, s.turns = _need_seat(s, found[1]), int(found[2])
     _need(
         int(s.turns) <= TABLE_ROUNDS * int(s.seats) and BESIDE not in _places(s),
-        "première partie impossible : trop de tours, ou un pion hors du plan",
-        "impossible part one: too many turns, or a pawn off the board",
+        say("impossible-part-one"),
     )
     s.due = int(found[4] or 1) - 1
-    _need(s.due < s.pawns, f"pas de pion {found[4]}", f"no pawn {found[4]}")
+    _need(s.due < s.pawns, say("no-pawn", pawn=int(s.due) + 1))
     s.phase = DRAWING if found[3] else MOVING
-    _need(bool(s.stocked) or not found[3], "la pioche est vide", "the stock is empty")
+    _need(bool(s.stocked) or not found[3], say("stock-empty"))
     mark = found[5] or ""
     if mark == "*":
         proven = s.stocked == 0 and any(has_pair(s, seat) for seat in range(int(s.seats)))
-        _need(proven, "personne n'a de paire, ou il reste des cartes", "no pair, or cards are left")
+        _need(proven, say("no-pair"))
         s.paired = 1
     elif mark:
         _read_chest(s, found[6])
@@ -180,15 +175,14 @@ def _read_chest(s: State, number: str | None) -> None:
     secret = int(s.number[place]) if place < CROSSINGS else 0
     _need(
         secret > 0 and bool(s.open[secret - 1]),
-        "le coffre se prend au pied d'un monument dont les cartes sont étalées",
-        "the chest is taken at the foot of a monument whose cards lie open",
+        say("chest-at-monument"),
     )
     s.taker, s.kim_bac, s.secret = s.turn, s.due, secret
     s.ruled_out = 1 << secret
     s.renounced -= 1
     s.phase = SHAKING
     if number is not None:
-        _need(not s.renounced, "on ne renonce qu'une fois", "only one may renounce")
+        _need(not s.renounced, say("renounced-once"))
         _set_treasure(s, int(number))
         s.phase = DECIDING
 
@@ -196,8 +190,7 @@ def _read_chest(s: State, number: str | None) -> None:
 def _set_treasure(s: State, treasure: int) -> None:
     _need(
         1 <= treasure <= NUMBERS and not s.ruled_out >> treasure & 1,
-        f"le trésor ne peut pas être au n° {treasure}",
-        f"the treasure cannot be at number {treasure}",
+        say("treasure-elsewhere", number=treasure),
     )
     s.treasure = treasure
 
@@ -210,13 +203,12 @@ def _read_race(found: re.Match[str], s: State) -> None:
     s.secret, s.moves = int(found[5]), int(found[7])
     _need(
         s.kim_bac < s.pawns and 1 <= s.secret <= NUMBERS and bool(s.open[int(s.secret) - 1]),
-        "le secret vient d'un monument dont les cartes sont étalées",
-        "the secret is from a monument whose cards lie open",
+        say("secret-from-monument"),
     )
     s.renounced -= 1
     s.ruled_out = 1 << int(s.secret)
     for number in filter(None, (found[8] or "").split(",")):
-        _need(1 <= int(number) <= NUMBERS, f"pas de n° {number}", f"no number {number}")
+        _need(1 <= int(number) <= NUMBERS, say("no-number", number=number))
         s.ruled_out |= 1 << int(number)
     _set_treasure(s, int(found[6]))
     _need_runners(s)
@@ -236,8 +228,7 @@ def _need_runners(s: State) -> None:
     sound = sound and s.pawn[int(s.taker), int(s.kim_bac)] < CROSSINGS
     _need(
         bool(sound),
-        "dans la course, seuls jouent le Kim-Bac et les pions des autres",
-        "in the race only the Kim-Bac and the others' pawns play",
+        say("runners"),
     )
 
 
@@ -247,7 +238,7 @@ def _read_race_turn(s: State, letter: str, due: int) -> None:
     sound = s.moves < MOVES and due < s.pawns and s.number[place] != s.treasure
     if s.turn == s.taker:
         sound = sound and due == s.kim_bac and free_streets(s, place) != 0
-    _need(bool(sound), "cette course serait déjà finie", "this race would be over already")
+    _need(bool(sound), say("race-over"))
 
 
 def _read_end(s: State) -> None:
@@ -255,18 +246,13 @@ def _read_end(s: State) -> None:
     at, cards = int(s.rounds) - 1, s.hand[:, int(s.treasure) - 1].tolist()
     sound = (s.hero[at], s.began[at], s.hoard[at]) == (s.taker, s.secret, s.treasure)
     sound = sound and s.ended[at] != NO_RACE and s.premium[at].tolist() == cards
-    _need(sound, "la dernière manche dit autre chose", "the last round says otherwise")
+    _need(sound, say("other-last-round"))
     s.ruled_out, s.turn, s.due, s.phase = 0, 0, 0, OVER
 
 
 def _read_end_without_race(s: State) -> None:
     _need(
         s.ended[int(s.rounds) - 1] == NO_RACE and BESIDE not in _places(s),
-        "la dernière manche dit autre chose",
-        "the last round says otherwise",
+        say("other-last-round"),
     )
     s.turn, s.due, s.phase = 0, 0, OVER
-
-
-def refuse(fr: str, en: str) -> NoReturn:
-    raise BadPosition(fr, en)

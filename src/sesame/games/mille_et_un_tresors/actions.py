@@ -26,6 +26,7 @@ from sesame.games.mille_et_un_tresors.cards import (
     TURNS,
     held_look,
 )
+from sesame.games.mille_et_un_tresors.saying import say
 from sesame.games.mille_et_un_tresors.state import COLUMNS, FACES, MOST_SEATS, SPACES, SPOTS
 
 WALKS = SPOTS
@@ -202,13 +203,8 @@ def parse(notation: str) -> Action:
     if (other := _OTHERS.get(notation)) is not None:
         return other
     if not (found := _SPACE.fullmatch(notation)):
-        raise BadAction(
-            f"{notation!r} n'est pas un coup ; écris par exemple c3, @c3, *c3, out, lay ou ne",
-            f"{notation!r} is not a move; write for instance c3, @c3, *c3, out, lay or ne",
-        )
+        raise BadAction(say("not-a-move", notation=repr(notation)))
     if (name := found[2] + found[3]) not in SPOT_OF:
-        raise BadAction(
-            f"{notation!r} : il n'y a pas de case {name} (a1 à {SPOT_NAMES[-1]})",
-            f"{notation!r}: there is no space {name} (a1 to {SPOT_NAMES[-1]})",
-        )
+        last = SPOT_NAMES[-1]
+        raise BadAction(say("no-space", notation=repr(notation), space=name, last=last))
     return _KINDS[found[1]](SPOT_OF[name])

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from sesame.core.board import Board, Boards, Fault
 from sesame.games.mille_et_un_tresors.cards import CORNER, FACING, ONE, PLAIN
+from sesame.games.mille_et_un_tresors.saying import say
 from sesame.games.mille_et_un_tresors.state import (
     COLUMNS,
     ENTRANCES,
@@ -56,78 +57,46 @@ def check(board: Cave) -> None:
 
 def _check_map(rows: list[str]) -> None:
     if len(rows) != ROWS:
-        raise Fault(
-            "cave", f"{len(rows)} rangées au lieu de {ROWS}", f"{len(rows)} rows instead of {ROWS}"
-        )
+        raise Fault("cave", say("other-rows", count=len(rows), rows=ROWS))
     for number, row in enumerate(rows):
         if len(row) != COLUMNS or set(row) - {ENTRANCE, SPACE}:
-            raise Fault(
-                f"cave[{number}]",
-                f"{row!r} : il faut {COLUMNS} signes, « {SPACE} » ou « {ENTRANCE} »",
-                f"{row!r}: needs {COLUMNS} signs, '{SPACE}' or '{ENTRANCE}'",
+            why = say(
+                "not-a-cave-row", row=repr(row), columns=COLUMNS, space=SPACE, entrance=ENTRANCE
             )
+            raise Fault(f"cave[{number}]", why)
     spots = "".join(rows)
     if spots.count(ENTRANCE) != 1 or spots.index(ENTRANCE) not in _CORNERS:
-        raise Fault(
-            "cave",
-            f"il faut une entrée ({ENTRANCE}), une seule, dans un coin",
-            f"needs one entrance ({ENTRANCE}), and one only, in a corner",
-        )
+        raise Fault("cave", say("one-entrance", sign=ENTRANCE))
 
 
 def _check_card(card: Card, key: str, is_entrance: bool) -> None:
     most = 2 if is_entrance else MOST_TREASURES
     if not 1 <= card.treasures <= most:
-        raise Fault(
-            f"{key}.treasures",
-            f"{card.treasures} trésors ; ici de 1 à {most}",
-            f"{card.treasures} treasures; here 1 to {most}",
-        )
+        why = say("other-treasures", count=str(card.treasures), most=most)
+        raise Fault(f"{key}.treasures", why)
     if card.head and is_entrance:
-        raise Fault(
-            f"{key}.head",
-            "pas de tête du chef sur une carte d'entrée",
-            "no chief's head on an entrance card",
-        )
+        raise Fault(f"{key}.head", say("no-head-inside"))
     if card.head and card.walls:
-        raise Fault(
-            f"{key}.walls",
-            "une carte avec la tête du chef n'a pas de mur",
-            "a card with the chief's head has no wall",
-        )
+        raise Fault(f"{key}.walls", say("head-without-walls"))
     if len(card.walls) > 2:
-        raise Fault(
-            f"{key}.walls",
-            f"{len(card.walls)} murs ; 2 au plus",
-            f"{len(card.walls)} walls; 2 at most",
-        )
+        raise Fault(f"{key}.walls", say("too-many-walls", count=len(card.walls)))
     if len(set(card.walls)) != len(card.walls):
-        raise Fault(
-            f"{key}.walls",
-            f"deux fois le même côté : {card.walls[0]}",
-            f"the same side twice: {card.walls[0]}",
-        )
+        raise Fault(f"{key}.walls", say("same-side-twice", side=card.walls[0]))
     if card.count < 1:
-        raise Fault(f"{key}.count", f"{card.count} ; 1 au moins", f"{card.count}; 1 at least")
+        raise Fault(f"{key}.count", say("one-at-least", count=str(card.count)))
 
 
 def _check_sum(back: str, cards: Sequence[Card], wanted: int) -> None:
     if (found := sum(card.count for card in cards)) != wanted:
-        raise Fault(
-            back, f"{found} cartes au lieu de {wanted}", f"{found} cards instead of {wanted}"
-        )
+        raise Fault(back, say("other-cards", count=str(found), wanted=wanted))
 
 
 def _check_path(board: Cave) -> None:
     if board.path < 1:
-        raise Fault("path", f"{board.path} pas ; 1 au moins", f"{board.path} steps; 1 at least")
+        raise Fault("path", say("no-path", path=str(board.path)))
     heads = sum(card.count for card in board.rock if card.head)
     if heads < board.path:
-        raise Fault(
-            "path",
-            f"{board.path} pas, mais {heads} têtes du chef : la partie ne finirait pas",
-            f"{board.path} steps, but {heads} chief's heads: the game could not end",
-        )
+        raise Fault("path", say("too-few-heads", path=str(board.path), heads=heads))
 
 
 def face(card: Card) -> int:

@@ -1,7 +1,6 @@
 """Positions: the cave, the chief, the hands, whose turn; the grammar is in docs/notation.md."""
 
 import re
-from typing import NoReturn
 
 from sesame.core.errors import BadPosition
 from sesame.games.mille_et_un_tresors.actions import (
@@ -14,6 +13,7 @@ from sesame.games.mille_et_un_tresors.actions import (
 )
 from sesame.games.mille_et_un_tresors.board import ENTRANCE
 from sesame.games.mille_et_un_tresors.cards import face_of, set_card
+from sesame.games.mille_et_un_tresors.saying import say
 from sesame.games.mille_et_un_tresors.state import (
     COLUMNS,
     DEALING,
@@ -92,10 +92,7 @@ def read_position(text: str, s: State) -> None:
     """Lay the described table onto one that is set up with the right options."""
     words = text.split(" ")
     if len(words) != 4 or not (turn := _TURN.fullmatch(words[3])):
-        _refuse(
-            f"{text!r} : attendu la grotte, le chef, les prises et le trait",
-            f"{text!r}: expected the cave, the chief, the hands and the turn",
-        )
+        raise BadPosition(say("not-a-position", text=repr(text)))
     _read_cave(words[0], s)
     _read_hands(words[2], s)
     _read_turn(turn, s)
@@ -106,17 +103,11 @@ def read_position(text: str, s: State) -> None:
 def _read_cave(text: str, s: State) -> None:
     rows = [row.split(",") for row in text.split("/")]
     if [len(row) for row in rows] != [COLUMNS] * ROWS:
-        _refuse(
-            f"la grotte a {ROWS} rangées de {COLUMNS} cases",
-            f"the cave has {ROWS} rows of {COLUMNS} spaces",
-        )
+        raise BadPosition(say("not-a-cave", rows=ROWS, columns=COLUMNS))
     s.gap = NONE
     for spot, word in enumerate(word for row in rows for word in row):
         if (word == ENTRANCE) != (spot == s.entrance):
-            _refuse(
-                f"l'entrée ({ENTRANCE}) n'est pas à sa place",
-                f"the entrance ({ENTRANCE}) is not where it belongs",
-            )
+            raise BadPosition(say("entrance-elsewhere", sign=ENTRANCE))
         if word == _NOTHING and s.gap == NONE:
             s.gap = spot
         elif word not in (ENTRANCE, _NOTHING):
@@ -126,48 +117,43 @@ def _read_cave(text: str, s: State) -> None:
 def _read_spot(word: str, spot: int, s: State) -> None:
     found = _SPOT.fullmatch(word)
     if not found or found[2] not in LOOK_OF:
-        _refuse(f"carte inconnue : {word!r}", f"unknown card: {word!r}")
+        raise BadPosition(say("unknown-card", word=repr(word)))
     set_card(s, spot, LOOK_OF[found[2]])
     if found[1]:
         seat = _seat(found[1], s)
         if s.pawn[seat] != NONE:
-            _refuse(f"deux pions {found[1]}", f"two pawns {found[1]}")
+            raise BadPosition(say("two-pawns", letter=found[1]))
         s.pawn[seat] = spot
         s.occupied |= 1 << spot
 
 
 def _seat(letter: str, s: State) -> int:
     if (seat := SEAT_LETTERS.index(letter)) >= s.seats:
-        _refuse(f"{letter} ne joue pas ici", f"{letter} does not play here")
+        raise BadPosition(say("not-at-the-table", letter=letter))
     return seat
 
 
 def _read_hands(text: str, s: State) -> None:
     hands = text.split("/")
     if len(hands) != s.seats:
-        _refuse(
-            f"{len(hands)} prises pour {s.seats} places", f"{len(hands)} hands for {s.seats} seats"
-        )
+        raise BadPosition(say("other-hands", count=len(hands), seats=int(s.seats)))
     for seat, hand in enumerate(hands):
         if hand.startswith(_OUTSIDE):
             if s.luck or s.pawn[seat] != NONE:
-                _refuse(
-                    f"{SEAT_LETTERS[seat]} ne peut pas être sorti",
-                    f"{SEAT_LETTERS[seat]} cannot be out",
-                )
+                raise BadPosition(say("cannot-be-out", letter=SEAT_LETTERS[seat]))
             s.pawn[seat] = OUT
         packs = hand.removeprefix(_OUTSIDE)
         for pack in packs.split(",") if packs != _NOTHING else ():
             name, times, count = pack.partition("x")
             face = _face(name)
             if s.taken[seat, face] or (times and not _COUNT.fullmatch(count)):
-                _refuse(f"nombre impossible : {pack!r}", f"impossible number: {pack!r}")
+                raise BadPosition(say("impossible-number", pack=repr(pack)))
             s.taken[seat, face] = int(count or 1)
 
 
 def _face(name: str) -> int:
     if name not in FACE_OF:
-        _refuse(f"carte inconnue : {name!r}", f"unknown card: {name!r}")
+        raise BadPosition(say("unknown-card", word=repr(name)))
     return FACE_OF[name]
 
 
@@ -202,10 +188,8 @@ def _count_cards(chief: str, s: State) -> None:
             s.stock[face] = entrances - seen[face] if s.phase == DEALING else 0
     s.chief = sum(seen[HEADS:])
     if chief != str(s.chief) or s.chief > s.path:
-        _refuse(
-            f"le chef : {chief} pas, mais {s.chief} têtes tirées sur un chemin de {s.path}",
-            f"the chief: {chief} steps, but {s.chief} heads drawn on a path of {s.path}",
-        )
+        heads, path = int(s.chief), int(s.path)
+        raise BadPosition(say("other-heads", told=chief, heads=heads, path=path))
 
 
 def _seen(s: State) -> list[int]:
@@ -222,22 +206,16 @@ def _seen(s: State) -> list[int]:
 def _check_count(name: str, seen: int, entrances: int, rocks: int, is_dealing: bool) -> None:
     """MT-05: no more cards than there are; once dealt, every entrance card has been seen."""
     if seen > entrances + rocks:
-        _refuse(
-            f"{seen} cartes {name} ; {entrances + rocks} en tout",
-            f"{seen} cards {name}; {entrances + rocks} in all",
-        )
+        raise BadPosition(say("too-many-cards", count=seen, name=name, most=entrances + rocks))
     if seen < entrances and not is_dealing:
-        _refuse(
-            f"{seen} cartes {name} ; {entrances} étaient dans la grotte au début",
-            f"{seen} cards {name}; {entrances} were in the cave at the start",
-        )
+        raise BadPosition(say("too-few-cards", count=seen, name=name, least=entrances))
 
 
 def _check_reachable(s: State) -> None:
     """Refuse a table that no game can come to, for the plainest reasons."""
     has_begun = s.phase > PLACING
     if not (_cave_fits(s) and _turn_fits(s) and (_is_underway(s) if has_begun else _is_fresh(s))):
-        _refuse("aucune partie n'en arrive là", "no game comes to this")
+        raise BadPosition(say("no-game-comes-here"))
 
 
 def _cave_fits(s: State) -> bool:
@@ -283,7 +261,3 @@ def _is_dealt_in_order(s: State) -> bool:
     spots = [spot for spot in range(SPOTS) if spot != s.entrance]
     laid = [bool(s.look[spot] >= 0) for spot in spots]
     return laid == sorted(laid, reverse=True)
-
-
-def _refuse(fr: str, en: str) -> NoReturn:
-    raise BadPosition(fr, en)
