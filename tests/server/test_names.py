@@ -52,7 +52,8 @@ def test_what_nobody_can_see_or_say_is_no_name(name: str) -> None:
         "calife", "Calife", "CALIFE", "c\u0430life", "сalife", "ca1ife", "caIife", "ⅽalife",
         "ｃａｌｉｆｅ", "𝐜𝐚𝐥𝐢𝐟𝐞", "ᴄᴀʟɪꜰᴇ", "çâlîfé", "c a l i f e", "Calife 2", "calife42",
         "le calife", "Calife (robot)", "Vizier", "v1z1r", "Apprent1", "MARCHAND", "robot",
-        "r0b0t", "Bot", "Sésame", "S3same", "admin", "c@life", "ca|ife", "rоbоt",
+        "r0b0t", "Bot", "Sésame", "S3same", "admin", "c@life", "ca|ife", "rоbоt", "Händler",
+        "Kalif", "W3sir", "Lehrling",
     ],
 )  # fmt: skip
 def test_nobody_is_taken_for_a_robot_or_the_house(name: str) -> None:

@@ -23,9 +23,10 @@ _SELECTORS: Final = re.compile("[\ufe00-\ufe0f\u180b-\u180f\U000e0100-\U000e01ef
 RESERVED: Final = (
     *get_args(Level),
     *("apprentice", "merchant", "vizier", "caliph", "apprentis", "marchands", "vizirs", "califes"),
+    *("lehrling", "handler", "haendler", "wesir", "kalif", "roboter", "automat", "rechner"),
     *("robot", "robots", "bot", "automate", "automaton", "machine", "ordinateur", "computer"),
     *("sesame", "serveur", "server", "systeme", "system", "admin", "administrateur"),
-    *("administrator", "moderateur", "moderator", "arbitre", "referee"),
+    *("administrator", "moderateur", "moderator", "arbitre", "referee", "schiedsrichter"),
 )
 _ALIKE: Final = {
     # Cyrillic and Greek letters that look like Latin ones, Armenian and Cherokee the same
