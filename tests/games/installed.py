@@ -20,7 +20,7 @@ def installed_beside(folder: Path, package: Path = HEX) -> dict[str, str]:
     declared = tomllib.loads((package / "pyproject.toml").read_text("utf-8"))["project"]
     name, version = declared["name"].replace("-", "_"), declared["version"]
     metadata = folder / f"{name}-{version}.dist-info"
-    metadata.mkdir()
+    metadata.mkdir(exist_ok=True)
     head = f"Metadata-Version: 2.1\nName: {declared['name']}\nVersion: {version}\n"
     (metadata / "METADATA").write_text(head)
     (metadata / "entry_points.txt").write_text(_entry_points(declared["entry-points"]))
