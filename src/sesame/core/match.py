@@ -282,18 +282,15 @@ class Match:
         """The record that a seat (None or a non-seat: a spectator) may know."""
         return self.known(seat)[0]
 
-    def glimpse(self, seat: int | None) -> State:
-        """The same for a moment: where nothing is hidden it is the table itself, not a copy."""
-        return self._glimpse(seat)[0]
-
-    def _glimpse(self, seat: int | None) -> Table:
-        return self._table if self.game.is_open else self.known(seat)
-
     def known(self, seat: int | None, table: Table | None = None) -> Table:
         """The same as kernels take it; of another table, if one is given."""
         known, real = calls.blank(self.game.record), self._table if table is None else table
         calls.observe(real, seat if seat is not None and seat >= 0 else PUBLIC, known)
         return known
+
+    def _glimpse(self, seat: int | None) -> Table:
+        """For a moment: where nothing is hidden it is the table itself, not a copy."""
+        return self._table if self.game.is_open else self.known(seat)
 
     def shown(self, step: Step, viewer: int | None) -> int:
         """The action that would be done now as a seat, or a spectator, would see it done."""
