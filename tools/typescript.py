@@ -1,7 +1,7 @@
 """The protocol as TypeScript: `python -m tools.typescript web/src`.
 
-What the house speaks goes to `lib/protocol.ts`, what games do and show to `games/protocol.ts`, and
-what happens in one to its own `facts.ts`.
+What the house speaks goes to `lib/protocol.ts`, what games do to `games/protocol.ts`, what happens
+in one to its own `facts.ts`, and how its record is read to its `table.ts` (`tools/records.py`).
 
 Everything that names a game by `G` knows that game's actions and table: of an `Update<"kim-bac">`
 every choice is a `KimBacAction`.
@@ -23,8 +23,9 @@ from sesame.games import OURS
 from sesame.games import game as find_game
 from sesame.server import protocol
 from sesame.server.transport import games as offered
-from sesame.server.transport import health, me, pages, records, review, tables
-from tools import structs
+from sesame.server.transport import health, me, pages, review, tables
+from sesame.server.transport import records as opened
+from tools import records, structs
 from tools.structs import Field, Kind
 
 _HEAD = """// Written by `make protocol` from src/sesame/server/protocol.py: change that, not this.
@@ -34,7 +35,7 @@ import type { GameName, Games } from "../games/protocol";
 
 export type { GameName };
 """
-_GAMES_HEAD = """// What games do and show; written by `make protocol` from their actions and views.
+_GAMES_HEAD = """// What games do; written by `make protocol` from their actions.
 """
 _FAILURE = """/** The body of a request that was refused, whatever the status. */
 export interface Failure {
@@ -55,6 +56,7 @@ _PRECISE = {
     ("View", "game"): "G",
     ("View", "prompt"): "number[] | Text",
     ("View", "table"): 'Games[G]["table"]',
+    ("View", "facts"): "number[][]",
     ("Info", "game"): "GameName",
     ("Listing", "game"): "GameName",
     ("GameInfo", "name"): "GameName",
@@ -67,8 +69,13 @@ _ALIASES = {
 
 def files() -> dict[str, str]:
     """What is written, by its place in the page's sources."""
-    facts = {f"games/{name.replace('-', '_')}/facts.ts": facts_of(name) for name in OURS}
-    return {"lib/protocol.ts": house(), "games/protocol.ts": games(), **facts}
+    facts = {f"games/{_folder(name)}/facts.ts": facts_of(name) for name in OURS}
+    tables = {f"games/{_folder(name)}/table.ts": records.table_of(name) for name in OURS}
+    return {"lib/protocol.ts": house(), "games/protocol.ts": games(), **facts, **tables}
+
+
+def _folder(name: str) -> str:
+    return name.replace("-", "_")
 
 
 def house() -> str:
@@ -86,9 +93,18 @@ def house() -> str:
 
 
 def games() -> str:
-    """The actions and the table of every game of ours."""
-    own = (block for name in OURS for block in of_game(prefix_of(name), *game_structs(name)))
-    return "\n\n".join([_GAMES_HEAD.rstrip(), *own, _games()]) + "\n"
+    """The actions of every game of ours."""
+    own = (block for name in OURS for block in of_game(prefix_of(name), actions_of(name)))
+    return "\n\n".join([_GAMES_HEAD.rstrip(), _tables(), *own, _games()]) + "\n"
+
+
+def _tables() -> str:
+    lines = [
+        f'import type {{ Table as {prefix_of(name)}Table }} from "./{_folder(name)}/table";'
+        for name in OURS
+    ]
+    exported = ", ".join(f"{prefix_of(name)}Table" for name in OURS)
+    return "\n".join([*lines, "", f"export type {{ {exported} }};"])
 
 
 def _pages() -> str:
@@ -98,13 +114,13 @@ def _pages() -> str:
 
 
 def of_requests() -> list[Kind]:
-    modules = (offered, tables, health, records, me, review)
+    modules = (offered, tables, health, opened, me, review)
     return [kind for module in modules for kind in structs.declared_in(module)]
 
 
 def routes() -> list[Any]:
     """Every request that may be made."""
-    modules = (offered, tables, records, health, me, review)
+    modules = (offered, tables, opened, health, me, review)
     return [route for module in modules for route in module.ROUTES]
 
 
@@ -229,26 +245,23 @@ def _union(types: Iterable[Any], prefix: str, is_told: bool) -> str:
 # --- games
 
 
-def game_structs(name: str) -> tuple[Any, Kind]:
-    """A game's actions, one struct or a union of several, and its table."""
+def actions_of(name: str) -> Any:
+    """A game's actions: one struct or a union of several."""
     game: Any = find_game(name)
-    table: Kind = get_type_hints(game.text.view)["return"]
-    return game.actions.Action, table
+    return game.actions.Action
 
 
 def prefix_of(name: str) -> str:
     return name.title().replace("-", "")
 
 
-def of_game(prefix: str, action: Any, table: Kind) -> Iterator[str]:
-    """What a game does and shows; `table` is called so, whatever the struct is."""
-    for kind in structs.reached([action, table]):
+def of_game(prefix: str, action: Any) -> Iterator[str]:
+    """What a game does."""
+    for kind in structs.reached([action]):
         yield interface(kind, prefix)
     either = " | ".join(prefix + kind.__name__ for kind in structs.parts(action))
     if either != f"{prefix}Action":  # else the one struct there is has that name itself
         yield _one_of(f"{prefix}Action", either)
-    if table.__name__ != "Table":
-        yield _one_of(f"{prefix}Table", prefix + table.__name__)
 
 
 def facts_of(name: str) -> str:

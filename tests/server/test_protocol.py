@@ -6,7 +6,7 @@ from typing import get_args
 
 import msgspec
 import pytest
-from tools import protocol_manual, structs, typescript
+from tools import protocol_manual, records, structs, typescript
 
 from sesame.core.messages import house
 from sesame.games import OURS
@@ -104,12 +104,12 @@ def test_limits_come_along() -> None:
 @pytest.mark.parametrize("name", OURS)
 def test_a_view_has_the_fields_that_the_typescript_promises(name: str) -> None:
     match = game_named(name).new(seed=1)
-    _, table = typescript.game_structs(name)
     sent = match.view(0)
-    assert list(sent["table"]) == [field.name for field in structs.fields(table)]
-    assert {"game", "prompt", "table"} < sent.keys()
+    promised = re.findall(r"^  (\w+): ", records.table_of(name), re.MULTILINE)
+    assert list(sent["table"]) == [name for name in promised if name not in ("board", "own")]
+    assert {"game", "prompt", "table", "facts"} < sent.keys()
     legal = [msgspec.to_builtins(action) for action in match.legal(match.actors[0])]
-    tags = {structs.tag(kind) for kind in structs.parts(typescript.game_structs(name)[0])}
+    tags = {structs.tag(kind) for kind in structs.parts(typescript.actions_of(name))}
     assert {action["type"] for action in legal} <= tags
 
 
@@ -119,21 +119,14 @@ class Take(msgspec.Struct, frozen=True, tag="take"):
     count: int
 
 
-class Heap(msgspec.Struct, frozen=True):
-    """What lies there."""
-
-    matches: int
-
-
 class Action(msgspec.Struct, frozen=True, tag="take"):
     """The one thing that can be done."""
 
 
 def test_a_game_with_one_kind_of_action_is_good_typescript() -> None:
-    *_, action, table = typescript.of_game("Nim", Take, Heap)
+    *_, action = typescript.of_game("Nim", Take)
     assert action == "export type NimAction = NimTake;"
-    assert table == "export type NimTable = NimHeap;"
-    blocks = list(typescript.of_game("Nim", Action, Heap))
+    blocks = list(typescript.of_game("Nim", Action))
     assert sum("NimAction" in block for block in blocks) == 1  # it is called so by itself
 
 

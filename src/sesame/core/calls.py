@@ -134,6 +134,12 @@ def ending(table: Table, out: Rows) -> int:
 
 
 @kernel(brief=True)
+def standing(table: Table, out: Rows) -> int:
+    """As `contract.standing`."""
+    return contract.standing(table[0], out)
+
+
+@kernel(brief=True)
 def returns(table: Table, out: Utilities) -> None:
     """As `contract.returns`."""
     contract.returns(table[0], out)

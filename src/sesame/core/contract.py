@@ -88,6 +88,7 @@ class MoreFacts(Facts, Protocol):
     def refusal(self, s: State, seat: int, action: int, out: Rows) -> int: ...
     def prompt(self, s: State, out: Rows) -> int: ...
     def ending(self, s: State, out: Rows) -> int: ...
+    def standing(self, s: State, out: Rows) -> int: ...  # nothing: the record says it all
 
 
 _kernels = answers  # by dtype and by Numba record type
@@ -269,6 +270,14 @@ def ending(s: State, out: Rows) -> int:
     return int(_kernels[s.dtype]["ending"](s, out))
 
 
+def standing(s: State, out: Rows) -> int:
+    """Write what a board shows of a table beyond the record itself; `s` is what a viewer observes.
+
+    Rows are of the kinds that effects have: a board goes from here on by those of each step.
+    """
+    return int(_kernels[s.dtype]["standing"](s, out))
+
+
 @kernel
 def _drawn_by_weight(s: State, rng: Rng, ids: Ids, weights: Weights) -> int:
     n = outcomes(s, ids, weights)
@@ -350,6 +359,7 @@ _FACTS: dict[Callable[..., Any], Callable[..., Any] | None] = {
     refusal: _nothing_said,
     prompt: _nothing_to_say,
     ending: _nothing_to_say,
+    standing: _nothing_to_say,
 }
 
 

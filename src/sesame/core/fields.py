@@ -34,6 +34,10 @@ class Field:
     low: int
     high: int
     meaning: str
+    names: tuple[str, ...] = ()  # what its values are called, from 0 on
+    absent: int | None = None  # the value that means there is none
+    each: str = ""  # the field that says how many entries count; "": all of them
+    is_switch: bool = False  # yes or no
 
     @property
     def size(self) -> int:
@@ -87,19 +91,35 @@ def whole(
     shape: int | tuple[int, ...] = (),
     least: int = 0,
     most: int,
+    absent: int | None = None,
+    each: str = "",
 ) -> Any:
-    """A whole number, or an array of them. A blank table is all zeros, so 0 is always possible."""
-    return Field("", kind, _shape(shape), 0, 0, min(least, 0), max(most, 0), meaning)
+    """A whole number, or an array of them. A blank table is all zeros, so 0 is always possible.
+
+    `absent` is the value that means there is none, `each` the field that says how many entries of
+    an array count: whoever reads the record by name (`core/views.py`) is given neither.
+    """
+    low, high = min(least, 0), max(most, 0)
+    return Field("", kind, _shape(shape), 0, 0, low, high, meaning, absent=absent, each=each)
 
 
-def bits(kind: str, meaning: str, *, shape: int | tuple[int, ...] = (), width: int = 1) -> Any:
+def one_of(meaning: str, *names: str, shape: int | tuple[int, ...] = (), each: str = "") -> Any:
+    """A value that has a name, or an array of them; the first is 0."""
+    high = len(names) - 1
+    return Field("", "i1", _shape(shape), 0, 0, 0, high, meaning, names=names, each=each)
+
+
+def bits(
+    kind: str, meaning: str, *, shape: int | tuple[int, ...] = (), width: int = 1, each: str = ""
+) -> Any:
     """A set as the bits of a number, the lowest first; or a row of numbers so many bits wide."""
-    return Field("", kind, _shape(shape), 0, width, 0, (1 << width) - 1, meaning)
+    high = (1 << width) - 1
+    return Field("", kind, _shape(shape), 0, width, 0, high, meaning, each=each)
 
 
-def switch(meaning: str) -> Any:
-    """0 or 1."""
-    return whole("i1", meaning, most=1)
+def switch(meaning: str, *, shape: int | tuple[int, ...] = (), each: str = "") -> Any:
+    """0 or 1: no or yes."""
+    return Field("", "i1", _shape(shape), 0, 0, 0, 1, meaning, each=each, is_switch=True)
 
 
 def _shape(shape: int | tuple[int, ...]) -> tuple[int, ...]:

@@ -51,7 +51,10 @@ class Actions(Protocol):
 
 
 class Effects(Facts, Protocol):
-    """A game's `effects.py`: the kinds of effects there are, and the kernels that write them."""
+    """A game's `effects.py`: the kinds of effects there are, and the kernels that write them.
+
+    Where it has a kernel `standing`, MOST_STANDING is the most rows that one writes.
+    """
 
     KINDS: Sequence[type[Fact]]  # a row's first number says which
     DRAWN: Sequence[str]  # fields of the table that effects account for
@@ -66,7 +69,6 @@ class Text(Protocol):
     def sentence(self, observed: State, seat: int, action: Action) -> Words: ...  # to a listener
     def refusal(self, observed: State, seat: int, action: Action) -> Words: ...
     def ending(self, s: State) -> Words: ...
-    def view(self, observed: State) -> msgspec.Struct: ...
     def write_position(self, s: State) -> str: ...
     def read_position(self, text: str, s: State) -> None: ...  # raises BadPosition
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import msgspec
 import numpy as np
 
-from sesame.core import calls, contract, fair, position, record
+from sesame.core import calls, contract, fair, position, record, views
 from sesame.core.calls import OVER, Table, seats_of
 from sesame.core.contract import CHANCE, CLOCK, PUBLIC, Ids, Rows, State, Weights
 from sesame.core.errors import BadAction, BadOption, IllegalAction
@@ -45,7 +45,7 @@ class Outcome(NamedTuple):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat, or a spectator, may know; `table` is the game's own part."""
+    """What one seat, or a spectator, may know; `table` and `facts` are the game's own part."""
 
     game: str
     seats: int
@@ -55,7 +55,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     prompt: Row | dict[str, str]  # what is waited for: a fact, or words by language
-    table: Any
+    # The observed record: its bytes in base64 but for the board's, or its fields by name for whom
+    # asked for words and of games that have no facts
+    table: str | dict[str, Any]
+    facts: list[Row] | list[dict[str, Any]]  # what a board shows besides: rows, or by name
 
 
 def effects(game: Game, before: Table, seen: Step, after: Table) -> Rows:
@@ -342,15 +345,23 @@ class Match:
             over=now == OVER,
             winners=seats_of(self.game.rules.winners(known)) if now == OVER else (),
             scores=tuple(points.tolist()),
-            prompt=self._prompt(known, in_words),
-            table=self.game.text.view(known),
+            **self._shown(table, in_words),
         )
 
-    def _prompt(self, known: State, in_words: bool) -> Row | dict[str, str]:
-        text = self.game.text
-        if in_words or not isinstance(text, Speech):
-            return text.prompt(known).texts()
-        return text.asked(known)
+    def _shown(self, table: Table, in_words: bool) -> dict[str, Any]:
+        """The game's own part of a view: in numbers, or in words and by name."""
+        game, text, rows = self.game, self.game.text, views.standing(self.game, table)
+        if not in_words and isinstance(text, Speech):
+            return {
+                "prompt": text.asked(table[0]),
+                "table": views.packed(game, table),
+                "facts": rows,
+            }
+        return {
+            "prompt": text.prompt(table[0]).texts(),
+            "table": views.named(game, table[0]),
+            "facts": views.named_facts(game, rows),
+        }
 
     def draw(self, seat: int | None = None) -> "Drawing":
         """The table as a seat, or a spectator, knows it, for a terminal; `.plain` is bare text."""

@@ -6,7 +6,6 @@ message is shown, not told.
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -30,13 +29,12 @@ class Speech:
         kinds: Kinds,
         actions: Actions,
         *,
-        view: Callable[[State], Any],
         write_position: Callable[[State], str],
         read_position: Callable[[str, State], None],
     ) -> None:
         self.messages = messages(folder)
         self._kinds, self._actions = kinds, actions
-        self.view, self.write_position, self.read_position = view, write_position, read_position
+        self.write_position, self.read_position = write_position, read_position
 
     def said(self, rows: Iterable[Iterable[int]]) -> list[Words]:
         """Of these effects those that have words; how it ended is said for itself (`ending`)."""

@@ -20,7 +20,7 @@ from msgspec import Meta, Raw, Struct
 from sesame.core.live import Ruled
 from sesame.core.words import Language
 
-PROTOCOL = 3  # said by the server in `hello`; another number: reload the page
+PROTOCOL = 4  # said by the server in `hello`; another number: reload the page
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
@@ -280,6 +280,7 @@ class Info(Struct, frozen=True, kw_only=True):
     seats: int
     options: dict[str, str | bool | int]
     board: str
+    laid: str  # the board as tables have it: the part of their record that never changes, in base64
     status: Status
     host: str
     chairs: list[Chair]

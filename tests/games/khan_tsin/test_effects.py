@@ -49,12 +49,12 @@ def _pile(letters: str) -> int:
 def test_kt05_a_baron_is_laid_and_the_next_is_due() -> None:
     assert _scene(GAME.new(setup="alternate"), SOUTH, "@7") == [
         ("laid", (SOUTH, CHOSEN, 6, RED, 0, 11)),
-        ("counted", (6, 1, 1, 0, 0, 8)),
+        ("counted", (6, 1, 1, 0, 0, 8, 3)),
         ("due", (PLACING, NORTH, BLACK, 12, 0)),
     ]
     laid, counted, due = _scene(GAME.new(setup="random", chance="manual"), CHANCE, "w")
     assert laid == ("laid", (NO_SEAT, DEALT, 0, WHITE, 2, 11))
-    assert counted == ("counted", (0, 1, 0, 0, 1, 8))
+    assert counted == ("counted", (0, 1, 0, 0, 1, 8, 3))
     assert due[0] == "due"
 
 
@@ -76,7 +76,7 @@ def test_kt09_a_part_of_a_pile_flies_and_all_see_who_is_in_it() -> None:
     scene = _scene(match, SOUTH, "1x3-2")
     assert scene == [
         ("lifted", (SOUTH, 0, 3, BLACK, 4, RED, _pile("r"))),
-        ("counted", (0, 1, 1, 0, 0, 8)),
+        ("counted", (0, 1, 1, 0, 0, 8, 3)),
         ("aloft", (1, 3, BLACK)),
         ("aloft", (2, 3, WHITE)),
         ("aloft", (3, 3, BLACK)),
@@ -87,7 +87,7 @@ def test_kt09_a_part_of_a_pile_flies_and_all_see_who_is_in_it() -> None:
         ("stands", (1, 3, 5, BLACK, 1, 1)),
         ("stands", (1, 4, 5, WHITE, 2, 1)),
         ("stands", (1, 5, 5, BLACK, 2, 1)),
-        ("counted", (1, 5, 1, 2, 2, 4)),
+        ("counted", (1, 5, 1, 2, 2, 4, 3)),
         ("due", (MOVING, NORTH, 0, 0, 0)),
     ]
     assert scene == _scene(match, SOUTH, "1x3-2", SOUTH) == _scene(match, SOUTH, "1x3-2", NORTH)
@@ -111,11 +111,11 @@ def test_kt12_who_cannot_move_is_due_to_pass() -> None:
 def test_kt13_nine_barons_leave_the_dragon_and_one_is_emperor() -> None:
     scene = _scene(at(f"{BLOCKED} N"), NORTH, "5-2")
     assert _of(scene, "landed", "counted", "crowned", "ended", "scored", "due") == [
-        ("counted", (4, 3, 0, 2, 1, 6)),
+        ("counted", (4, 3, 0, 2, 1, 6, 3)),
         ("landed", (NORTH, 1, 1, RED, 4, 9, _pile("rrwwkkkrw"))),
-        ("counted", (1, 9, 3, 3, 3, 0)),
+        ("counted", (1, 9, 3, 3, 3, 0, 3)),
         ("crowned", (NORTH, 1, _pile("rrwwkkkrw"), 0)),
-        ("counted", (1, 0, 0, 0, 0, 9)),
+        ("counted", (1, 0, 0, 0, 0, 9, 3)),
         ("ended", (NINE_COMPLETED, NORTH, 0b10)),
         ("scored", (SOUTH, 0)),
         ("scored", (NORTH, 1)),
@@ -160,7 +160,7 @@ def test_kt13_a_forecast_tells_how_high_a_pile_would_be_and_what_it_opens() -> N
     match = at(dragon("w/rrkkwkr", "S", north="w"))
     harmful = _forecast(match, SOUTH, "1-2")
     assert [said[3] for _, said in _of(harmful, "stands")] == [1, 1, 2, 2, 3, 2, 1, 3]
-    assert _of(harmful, "counted")[-1] == ("counted", (1, 8, 3, 3, 2, 1))
+    assert _of(harmful, "counted")[-1] == ("counted", (1, 8, 3, 3, 2, 1, 3))
     assert _of(harmful, "opened") == [("opened", (NORTH, i, 1, 1, 1)) for i in (28, 35)]
     assert _of(_forecast(match, SOUTH, "1-3"), "opened") == []
 
@@ -191,23 +191,36 @@ def test_what_a_screen_counts_of_a_table_is_told_by_every_step(options: dict[str
     """Whoever draws goes by these facts from one view to the next, and counts nothing."""
     chance = Random(3)
     match = GAME.new(**options, chance="manual")
-    drawn = match.view(None)["table"]
+    drawn = _counted(match)
     while not match.over:
         seat = CHANCE if match.chance_is_due else match.actors[0]
         step = Step(seat, chance.choice(match.legal_ids(seat)))
         for kind, said in _read(match.effects(step, None)):
             _redraw(drawn, kind, said)
         match.follow((step,))
-        shown = match.view(None)["table"]
-        for name in ("counts", "lacks", "reach"):
-            assert drawn[name] == shown[name], (name, step)
+        assert drawn == _counted(match), step
 
 
-def _redraw(drawn: dict[str, Any], kind: str, said: tuple[int, ...]) -> None:
+def _counted(match: Match) -> dict[tuple[str, int, int], tuple[int, ...]]:
+    """What a screen counts, by what it is counted of: as the table says it, when nobody moves."""
+    drawn = dict[tuple[str, int, int], tuple[int, ...]]()
+    for fact in match.view(None)["facts"]:
+        kind, *said = fact.values()
+        _redraw(drawn, kind, tuple(said))
+    return drawn
+
+
+def _redraw(
+    drawn: dict[tuple[str, int, int], tuple[int, ...]], kind: str, said: tuple[int, ...]
+) -> None:
+    """A square that was emptied, and a pile that is out of reach, are not said of a table."""
     if kind == "counted":
-        square, _, red, black, white, lacks = said
-        drawn["counts"][square], drawn["lacks"][square] = [red, black, white], lacks
+        square, height, *rest = said
+        drawn[kind, square, 0] = (height, *rest)
+        if not height:
+            del drawn[kind, square, 0]
     elif kind == "reached":
         seat, square, is_within = said
-        near = {*drawn["reach"][seat], square} if is_within else {*drawn["reach"][seat]} - {square}
-        drawn["reach"][seat] = sorted(near)
+        drawn.pop((kind, square, seat), None)
+        if is_within:
+            drawn[kind, square, seat] = ()

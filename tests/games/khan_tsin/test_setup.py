@@ -2,13 +2,13 @@
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 
 import sesame
 from sesame.core.match import Match
 from sesame.games.khan_tsin.actions import Deal
+from sesame.games.khan_tsin.state import BLACK, RED, WHITE
 from tests.games.khan_tsin.dragons import GAME, NORTH, SOUTH, START, at, dragon, legal
 
 REDS = list(range(1, 36, 3))  # squares 1, 4, 7 ...
@@ -26,41 +26,40 @@ def place(match: Match, seat: int, squares: list[int]) -> None:
 
 
 def test_kt01_a_dragon_of_36_squares_in_one_line() -> None:
-    shown = table(at(f"{START} S"))
-    assert shown["piles"] == list("rkw" * 12)
-    assert shown["reach"] == [[0, 1, 2, 3], [32, 33, 34, 35]]  # South's end first, North's last
+    match = at(f"{START} S")
+    assert table(match)["pile"] == [[RED], [BLACK], [WHITE]] * 12
+    near = [(fact["seat"], fact["square"]) for fact in match.view(None)["facts"] if "seat" in fact]
+    assert near == [(0, 0), (0, 1), (0, 2), (0, 3), (1, 32), (1, 33), (1, 34), (1, 35)]  # its end
 
 
-def test_kt09_kt11_kt13_a_screen_is_told_what_a_pile_holds_and_what_could_leave_it() -> None:
-    shown = table(at(dragon("rkk/1/w", north="kr")))
-    lifts: Any = shown["lifts"]
-    assert lifts[0] == [
-        {"part": "k", "stays": "rk", "counts": [1, 1, 0]},
-        {"part": "kk", "stays": "r", "counts": [1, 0, 0]},
-        {"part": "rkk", "stays": "", "counts": [0, 0, 0]},
-    ]
-    assert [lift["part"] for lift in lifts[35]] == ["r", "kr"]
-    assert [len(lifts[square]) for square in (1, 2, 20)] == [0, 1, 0]  # empty, alone, out of reach
-    assert cast(list[Any], shown["counts"])[:3] == [[1, 2, 0], [0, 0, 0], [0, 0, 1]]
-    assert cast(list[int], shown["lacks"])[:3] == [6, 9, 8]
-    assert shown["most_alike"] == 3
+def test_kt07_kt11_kt13_a_screen_is_told_what_a_pile_holds_and_in_whose_reach_it_is() -> None:
+    facts = at(dragon("rkk/1/w", north="kr")).view(None)["facts"]
+    said = {
+        key: [{**fact} for fact in facts if fact["type"] == key] for key in ("counted", "reached")
+    }
+    assert said["counted"][0] == {
+        "type": "counted", "square": 0, "height": 3,
+        "red": 1, "black": 2, "white": 0, "lacks": 6, "most": 3,
+    }  # fmt: skip
+    assert [fact["square"] for fact in said["counted"]][:3] == [0, 2, 3]  # nobody stands on 2
+    assert [fact["square"] for fact in said["reached"]] == [0, 2, 3, 4, 32, 33, 34, 35]
 
 
 def test_kt01_kt02_the_dragon_we_carry() -> None:
     """Double, simple, triple, twelve times: South sits at the double end."""
-    assert table(GAME.new())["kinds"] == [2, 1, 3] * 12
+    assert table(GAME.new())["kind"] == [2, 1, 3] * 12
 
 
 def test_kt02_the_kinds_change_nothing_in_the_basic_game(tmp_path: Path) -> None:
     path = tmp_path / "other.toml"
     path.write_text(board_text(["double"] * 12 + ["triple"] * 12 + ["simple"] * 12), "utf-8")
     other = GAME.new(board=path, seed=1, setup="random")
-    assert table(other)["kinds"] == [2] * 12 + [3] * 12 + [1] * 12
+    assert table(other)["kind"] == [2] * 12 + [3] * 12 + [1] * 12
     assert other.legal(SOUTH) == GAME.new(seed=1, setup="random").legal(SOUTH)
 
 
 def test_kt03_twelve_barons_of_each_colour() -> None:
-    assert table(GAME.new())["left"] == {"r": 12, "k": 12, "w": 12}
+    assert table(GAME.new())["left"] == [12, 12, 12]
     laid = GAME.new(seed=1, setup="random").position().split()[0]
     assert Counter(laid.replace("/", "")) == {"r": 12, "k": 12, "w": 12}
     with pytest.raises(sesame.BadPosition) as refused:

@@ -7,6 +7,7 @@ import type { Handles } from "../lib/narrow";
 import type { Said } from "../lib/messages";
 import type { GameName, Happened, View } from "../lib/protocol";
 import type { Live, Race } from "../lib/realtime";
+import type { Layout } from "../lib/records";
 import type { TourStep } from "../lib/tour/steps";
 
 /**
@@ -70,6 +71,8 @@ export interface Front<G extends GameName = GameName> {
   /** What the values of its options are called. */
   values?: Record<string, Said>;
   handles: Handles<G>;
+  /** How its tables are read; a plug-in's come by name. */
+  layout?: Layout;
   /** Colours of the game's own paper and ink: CSS class. */
   paper: string;
   /** Without one it is played on lib/Drawing.svelte. */

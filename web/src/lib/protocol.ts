@@ -5,7 +5,7 @@ import type { GameName, Games } from "../games/protocol";
 
 export type { GameName };
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** The first word of an address, and its page. */
 export const PAGES = { "": "Home", t: "Table", replay: "Replay", rules: "Rules", me: "Me" };
@@ -332,6 +332,8 @@ export interface Info {
   seats: number;
   options: Record<string, string | boolean | number>;
   board: string;
+  /** the board as tables have it: the part of their record that never changes, in base64 */
+  laid: string;
   status: Status;
   host: string;
   chairs: Chair[];
@@ -534,7 +536,7 @@ export interface LobbyChanged {
   gone: string[];
 }
 
-/** What one seat, or a spectator, may know; `table` is the game's own part. */
+/** What one seat, or a spectator, may know; `table` and `facts` are the game's own part. */
 export interface View<G extends GameName = GameName> {
   game: G;
   seats: number;
@@ -546,6 +548,8 @@ export interface View<G extends GameName = GameName> {
   /** what is waited for: a fact, or words by language */
   prompt: number[] | Text;
   table: Games[G]["table"];
+  /** what a board shows besides: rows, or by name */
+  facts: number[][];
 }
 
 /** What became of a grab: a line of the timing table (AT-31). */
@@ -698,6 +702,13 @@ export interface Scene<G extends GameName = GameName> {
   view: View<G>;
   /** in letters, where they were asked for */
   drawing: string | null;
+}
+
+/** A table that nobody plays at. */
+export interface Sample<G extends GameName = GameName> {
+  scene: Scene<G>;
+  /** as in `Info` */
+  laid: string;
 }
 
 /** Where a finished game goes on another way, against robots; asked twice, the same table. */

@@ -18,11 +18,13 @@ import type {
   Told,
   Update,
 } from "./protocol";
+import type { Layout } from "./records";
 import { hasThrow, isForAMoment, type Live, type Race, type Thrown } from "./realtime";
 import { handTo } from "./secrets";
 import { TableSocket, type Line, type Order } from "./socket";
 import { lines } from "./told.svelte";
 import { forcedSteps, lastDecision } from "./undo";
+import { heard } from "./views";
 import { words } from "./words";
 
 /** Something that went wrong or needs to be said. */
@@ -74,7 +76,7 @@ export class TableStore<G extends GameName = GameName> {
 
   constructor(
     readonly id: string,
-    private readonly frontOf: (game: GameName) => { handles: Handles<G>; live?: Live<G> },
+    private readonly frontOf: (game: GameName) => { handles: Handles<G>; layout?: Layout; live?: Live<G> },
     private readonly animate: (steps: Happened<G>[]) => void = () => {},
   ) {
     this.#socket = new TableSocket(id, {
@@ -241,9 +243,11 @@ export class TableStore<G extends GameName = GameName> {
   }
 
   /** In real time what is told may have to wait for its moment, and what comes after it waits too. */
-  #hear(update: Update<G>): void {
-    this.told = update.version;
-    const live = (update.info && this.frontOf(update.info.game).live) ?? this.#front?.live;
+  #hear(sent: Update<G>): void {
+    this.told = sent.version;
+    const info = (sent.info ?? this.info)!;
+    const { live, layout } = this.frontOf(info.game);
+    const update = { ...sent, views: sent.views.map((view) => heard<G, SeatView<G>>(view, layout, info.laid)) };
     const isMoment = isForAMoment(update, live);
     if (hasThrow(update, live)) this.#roll();
     if (update.info?.paused) this.isRolling = false; // before anybody saw them

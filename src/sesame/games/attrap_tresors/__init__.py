@@ -12,7 +12,6 @@ from sesame.games.attrap_tresors.board import BOARDS
 from sesame.games.attrap_tresors.positions import read_position, write_position
 from sesame.games.attrap_tresors.saying import say
 from sesame.games.attrap_tresors.state import ROUNDS, ROW, THROWS, Settings, State
-from sesame.games.attrap_tresors.text import view
 
 
 def bound(seats: int, _: Mapping[str, Value]) -> int:
@@ -47,7 +46,6 @@ GAME = Game(
         Path(__file__).with_name("words"),
         effects.KINDS,
         actions,
-        view=view,
         write_position=write_position,
         read_position=read_position,
     ),

@@ -11,7 +11,6 @@ from sesame.games.bakschisch.board import BOARDS
 from sesame.games.bakschisch.positions import read_position, write_position
 from sesame.games.bakschisch.saying import say
 from sesame.games.bakschisch.state import BRIBES, ROUNDS, Settings, State
-from sesame.games.bakschisch.text import view
 
 GAME = Game(
     name="bakschisch",
@@ -36,7 +35,6 @@ GAME = Game(
         Path(__file__).with_name("words"),
         effects.KINDS,
         actions,
-        view=view,
         write_position=write_position,
         read_position=read_position,
     ),

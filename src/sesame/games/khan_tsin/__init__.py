@@ -11,7 +11,6 @@ from sesame.games.khan_tsin.board import BOARDS
 from sesame.games.khan_tsin.positions import read_position, write_position
 from sesame.games.khan_tsin.saying import say
 from sesame.games.khan_tsin.state import SQUARES, Settings, State
-from sesame.games.khan_tsin.text import view
 
 # Each move adds at least 2 to the sum of squared heights, which starts at 36 and cannot pass 272
 # without a pile of nine; a pass is always followed by a move.
@@ -40,7 +39,6 @@ GAME = Game(
         Path(__file__).with_name("words"),
         effects.KINDS,
         actions,
-        view=view,
         write_position=write_position,
         read_position=read_position,
     ),

@@ -46,6 +46,7 @@ from sesame.games.khan_tsin.state import (
     COLOURS,
     EACH,
     EMPEROR,
+    MOST_ALIKE,
     MOVING,
     NO_SEAT,
     NORTH,
@@ -63,12 +64,14 @@ __all__ = [
     "DRAWN",
     "KINDS",
     "MOST",
+    "MOST_STANDING",
     "choice",
     "effects",
     "ending",
     "forecast",
     "prompt",
     "refusal",
+    "standing",
 ]
 
 # Not `occupied`, `tall`, `holds`, `tally`: the rules look up there, quickly, what `pile` tells.
@@ -77,6 +80,19 @@ DRAWN: Sequence[str] = ("pile", "kind", "taken", "left", "phase", "seat", "winne
 # Each pile that could complete nine lacks a colour, and each goal has one of its twelve barons.
 _MOST_WINS = REACH * EACH
 MOST = 40 + 3 * _MOST_WINS  # rows of a step, and of a forecast: opened, closed, threatened
+MOST_STANDING = SQUARES + 2 * REACH
+
+
+@kernel
+def standing(s: State, out: Rows) -> int:
+    """What is in each pile, and whose reach it is in (KT-07)."""
+    n = 0
+    for square in range(SQUARES):
+        if s.pile[square]:
+            n = _counted(square, int(s.pile[square]), out, n)
+    for side in (SOUTH, NORTH):
+        n = _came_within(side, _within(s, side), 1, out, n)
+    return n
 
 
 @kernel
@@ -209,19 +225,22 @@ def _counted(square: int, pile: int, out: Rows, n: int) -> int:
     total = tally(pile)
     red, black, white = total & 7, total >> 3 & 7, total >> 6 & 7
     size = red + black + white
-    return put(out, n, COUNTED, square, size, red, black, white, EMPEROR - size)
+    return put(out, n, COUNTED, square, size, red, black, white, EMPEROR - size, MOST_ALIKE)
 
 
 @kernel
 def _reached(s: State, side: int, after: State, out: Rows, n: int) -> int:
     """KT-07: the piles that a side may no longer move, then those that it now may."""
     before, now = _within(s, side), _within(after, side)
-    for square in range(SQUARES):
-        if bits.has(before & ~now, square):
-            n = put(out, n, REACHED, side, square, 0)
-    for square in range(SQUARES):
-        if bits.has(now & ~before, square):
-            n = put(out, n, REACHED, side, square, 1)
+    n = _came_within(side, before & ~now, 0, out, n)
+    return _came_within(side, now & ~before, 1, out, n)
+
+
+@kernel
+def _came_within(side: int, squares: int, is_within: int, out: Rows, n: int) -> int:
+    while squares:
+        n = put(out, n, REACHED, side, bits.first(squares), is_within)
+        squares = bits.without_first(squares)
     return n
 
 

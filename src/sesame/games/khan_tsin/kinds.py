@@ -114,6 +114,7 @@ class Counted(Fact):
     black: int = part("black ones")
     white: int = part("white ones")
     lacks: int = part("barons that nine would take; 0: nine")
+    most: int = part("barons of one colour that it may hold (KT-11)")
 
 
 class Crowned(Fact):

@@ -1,6 +1,6 @@
 """Khan Tsin's table: the dragon and the barons on it."""
 
-from sesame.core.fields import Numbers, Record, bits, switch, whole
+from sesame.core.fields import Numbers, Record, bits, one_of, switch, whole
 
 SQUARES = 36  # KT-01
 COLOURS = 3  # KT-03: red, black, white
@@ -49,11 +49,11 @@ class State(Record):
     left: Numbers = whole(
         "i1", "barons still beside the board: red, black, white", shape=COLOURS, most=EACH
     )
-    phase: int = whole("i1", "PLACING, DEALING, MOVING or OVER", most=OVER)
+    phase: int = one_of("PLACING, DEALING, MOVING or OVER", "placing", "dealing", "moving", "over")
     seat: int = whole(
         "i1", "SOUTH or NORTH: who acts; once over: who won, or who could not move", most=NORTH
     )
-    winner: int = whole("i1", "SOUTH, NORTH or NO_SEAT", least=NO_SEAT, most=NORTH)
+    winner: int = whole("i1", "SOUTH, NORTH or NO_SEAT", least=NO_SEAT, most=NORTH, absent=NO_SEAT)
     setup: int = Settings.setup
     flip_moved: int = Settings.flip_moved
     flip_result: int = Settings.flip_result

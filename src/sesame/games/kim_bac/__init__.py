@@ -20,7 +20,6 @@ from sesame.games.kim_bac.state import (
     Settings,
     State,
 )
-from sesame.games.kim_bac.text import view
 
 _CHESTS = 2 + 1  # KB-14: two at the most, each shaken, one of them asked about
 _RACE = MOVES * (1 + PURSUERS)  # KB-19
@@ -52,7 +51,6 @@ GAME = Game(
         Path(__file__).with_name("words"),
         effects.KINDS,
         actions,
-        view=view,
         write_position=write_position,
         read_position=read_position,
     ),

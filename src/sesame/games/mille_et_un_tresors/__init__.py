@@ -11,7 +11,6 @@ from sesame.games.mille_et_un_tresors.board import BOARDS
 from sesame.games.mille_et_un_tresors.positions import read_position, write_position
 from sesame.games.mille_et_un_tresors.saying import say
 from sesame.games.mille_et_un_tresors.state import ROCKS, SPACES, Settings, State
-from sesame.games.mille_et_un_tresors.text import view
 
 # A turn is a throw, a move, a draw and the card laid. The chief arrives with the last head at the
 # latest, and that card is not laid; a turn without a draw is the last one (MT-12).
@@ -40,7 +39,6 @@ GAME = Game(
         Path(__file__).with_name("words"),
         effects.KINDS,
         actions,
-        view=view,
         write_position=write_position,
         read_position=read_position,
     ),

@@ -11,6 +11,7 @@ from sesame.core.facts import short
 from sesame.core.game import Game
 from sesame.core.live import Ruled
 from sesame.core.telling import Teller, Told, named
+from sesame.core.views import packed_board
 from sesame.core.words import Words
 from sesame.server import protocol
 from sesame.server.live.splice import HOLE, Around, around, template
@@ -163,6 +164,7 @@ def info(table: Table, person_of: Callable[[str], Person | None]) -> protocol.In
         seats=table.seats,
         options=terms.options,
         board=terms.game.boards.write(terms.board),
+        laid=packed_board(terms.game, terms.laid),
         status=table.status,
         host=table.host,
         chairs=[_chair(table, seat, person_of) for seat in range(table.seats)],

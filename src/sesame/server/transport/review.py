@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from sesame.core import dice
 from sesame.core.match import Match, View
+from sesame.core.views import packed_board
 from sesame.games import game as game_named
 from sesame.server import protocol
 from sesame.server.common.limits import household
@@ -57,6 +58,13 @@ class Scene(Struct, frozen=True):
 
     view: View
     drawing: str | None = None  # in letters, where they were asked for
+
+
+class Sample(Struct, frozen=True):
+    """A table that nobody plays at."""
+
+    scene: Scene
+    laid: str  # as in `Info`
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -280,13 +288,13 @@ def _decisive(verdict: Verdict) -> Decisive:
 @get("/api/games/{game:str}/sample", tags=["after"])
 async def sample(
     request: Request[Any, Any, Any], game: GameNamed, steps: Opening = 0, letters: Letters = False
-) -> Scene:
+) -> Sample:
     """A table as it is laid, or some moves later: what the rules are shown on."""
     return await aside(request, _sample, game, steps, letters)
 
 
 @lru_cache(maxsize=200)
-def _sample(name: str, steps: int, letters: bool) -> Scene:
+def _sample(name: str, steps: int, letters: bool) -> Sample:
     """Always the same one; who plays it plays anything."""
     game = game_named(name)
     options: dict[str, Any] = {**game.sample}
@@ -296,7 +304,7 @@ def _sample(name: str, steps: int, letters: bool) -> Scene:
         legal = match.legal_ids(seat)
         match.play(seat, legal[dice.below(dice.stream(1, len(match.log)), len(legal))])
         steps -= 1
-    return _scene(match, 0, letters)
+    return Sample(_scene(match, 0, letters), packed_board(game, match.terms.laid))
 
 
 ROUTES = [replay, scenes, film, branch, analysis, sample]

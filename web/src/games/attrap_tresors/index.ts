@@ -3,6 +3,7 @@
 import type { Front } from "..";
 import { live } from "./live";
 import { handles, score } from "./present";
+import { LAYOUT } from "./table";
 import { tour, words } from "./words";
 import "./palette.css";
 
@@ -14,6 +15,7 @@ export const front: Front<"attrap-tresors"> = {
   minutes: 15,
   paper: "souk",
   handles,
+  layout: LAYOUT,
   score,
   live,
   tour,

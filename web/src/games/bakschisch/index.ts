@@ -2,6 +2,7 @@
 
 import type { Front } from "..";
 import { handles, score } from "./present";
+import { LAYOUT } from "./table";
 import { words } from "./words";
 import "./palette.css";
 
@@ -12,6 +13,7 @@ export const front: Front<"bakschisch"> = {
   minutes: 30,
   paper: "palace",
   handles,
+  layout: LAYOUT,
   score,
   values: words.values,
   board: () => import("./Board.svelte"),

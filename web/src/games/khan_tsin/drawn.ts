@@ -1,11 +1,12 @@
 // The dragon as it is drawn: the view's, or between two views what the effects of a step have told so far.
 
-import type { Happened } from "../../lib/protocol";
+import type { Happened, View } from "../../lib/protocol";
 import { read } from "../../lib/rows";
-import type { KhanTsinTable } from "../protocol";
 import { KINDS, type Fact } from "./facts";
 import { COLOURS } from "./present";
 
+/** What is told of the dragon at one moment. */
+export type Seen = Pick<View<"khan-tsin">, "table" | "facts">;
 export type Step = Pick<Happened<"khan-tsin">, "step" | "effects">;
 
 export interface Drawn {
@@ -15,21 +16,35 @@ export interface Drawn {
   counts: number[][];
   /** Of each square: barons that nine would take. */
   lacks: number[];
+  /** Barons of one colour that a pile may hold. */
+  most: number;
   /** For each seat, the squares whose pile it may move. */
   reach: number[][];
   /** The nine, and where they stood, if that was told. */
   emperor: { pile: string; square: number | undefined } | undefined;
 }
 
-export const NOTHING: Drawn = { piles: [], counts: [], lacks: [], reach: [], emperor: undefined };
+const NOBODY = [0, 0, 0];
+export const NOTHING: Drawn = { piles: [], counts: [], lacks: [], most: 0, reach: [[], []], emperor: undefined };
 
 export const factsOf = ({ effects }: Step): Fact[] => read<Fact>(KINDS, effects);
 
 /** As a view has it; the news tell where an Emperor was crowned. */
-export function drawn({ piles, counts, lacks, reach, taken }: KhanTsinTable, news: readonly Step[]): Drawn {
+export function drawn({ table, facts }: Seen, news: readonly Step[]): Drawn {
   const crowned = news.flatMap(factsOf).findLast((fact) => fact.type === "crowned");
-  return { piles, counts, lacks, reach, emperor: taken ? { pile: taken, square: crowned?.square } : undefined };
+  const [pile, square] = [spelt(table.taken), crowned?.square];
+  const bare: Drawn = {
+    ...NOTHING,
+    piles: table.pile.map(spelt),
+    counts: table.pile.map(() => NOBODY),
+    lacks: table.pile.map(() => Infinity),
+    emperor: pile ? { pile, square } : undefined,
+  };
+  return read<Fact>(KINDS, facts).reduce(after, bare);
 }
+
+/** Barons from the lowest up, in letters. */
+const spelt = (barons: number[]): string => barons.map((colour) => COLOURS[colour - 1]).join("");
 
 /** A pile as it is told, two bits a baron from the lowest up, in letters. */
 export function letters(pile: number): string {
@@ -53,7 +68,7 @@ export function after(dragon: Drawn, fact: Fact): Drawn {
     }
     case "counted": {
       const counts = dragon.counts.with(fact.square, [fact.red, fact.black, fact.white]);
-      return { ...dragon, counts, lacks: dragon.lacks.with(fact.square, fact.lacks) };
+      return { ...dragon, counts, lacks: dragon.lacks.with(fact.square, fact.lacks), most: fact.most };
     }
     case "reached": {
       const others = dragon.reach[fact.seat]!.filter((square) => square !== fact.square);

@@ -158,6 +158,8 @@ export interface Counted {
   white: number;
   /** barons that nine would take; 0: nine */
   lacks: number;
+  /** barons of one colour that it may hold (KT-11) */
+  most: number;
 }
 
 /** A pile of nine is taken out of the dragon: there is an Emperor (KT-13). */
@@ -501,7 +503,7 @@ export const KINDS = [
   ["landed", "seat", "goal", "count", "onto", "before", "level", "pile"],
   ["pile-turned", "seat", "square", "height", "pile"],
   ["stands", "square", "level", "height", "colour", "alike", "is_new"],
-  ["counted", "square", "height", "red", "black", "white", "lacks"],
+  ["counted", "square", "height", "red", "black", "white", "lacks", "most"],
   ["crowned", "seat", "square", "taken", "pile"],
   ["passed", "seat"],
   ["reached", "seat", "square", "is_within"],

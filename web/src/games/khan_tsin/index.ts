@@ -2,6 +2,7 @@
 
 import type { Front } from "..";
 import { handles } from "./present";
+import { LAYOUT } from "./table";
 import { words } from "./words";
 import "./palette.css";
 
@@ -12,6 +13,7 @@ export const front: Front<"khan-tsin"> = {
   minutes: 20,
   paper: "leather",
   handles,
+  layout: LAYOUT,
   values: words.values,
   board: () => import("./Board.svelte"),
   cover: () => import("./Cover.svelte"),

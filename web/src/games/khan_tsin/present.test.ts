@@ -1,7 +1,7 @@
 import { describe as suite, expect, test } from "vitest";
 import { narrow, nextHandles } from "../../lib/narrow";
 import type { Choice } from "../../lib/protocol";
-import { BASE, DISC, gripped, handles, LIFT, rise, squareAt, stepTo } from "./present";
+import { BASE, DISC, gripped, handles, LIFT, parted, rise, squareAt, stepTo } from "./present";
 import { DESK, ribbon } from "./ribbon";
 
 const move = (
@@ -30,17 +30,20 @@ suite("clicks", () => {
 });
 
 suite("the hand", () => {
-  const lifts = ["rkr", "rk", "r", ""].map((stays) => ({ part: "", stays, counts: [] }));
+  test("parts a pile: those above are in it, those below stay", () => {
+    expect(parted("rkwr", 3)).toEqual({ part: "kwr", stays: "r" });
+    expect(parted("rk", 2)).toEqual({ part: "rk", stays: "" });
+  });
   const any = ["~count-1", "~count-2", "~count-3", "~count-4", "square-2"];
   test("grips the top baron at the top, the whole pile at its foot", () => {
-    expect(gripped(any, lifts, -BASE + rise(4))).toBe("~count-1");
-    expect(gripped(any, lifts, -BASE)).toBe("~count-4");
-    expect(gripped(any, lifts, -50)).toBe("~count-4");
-    expect(gripped(any, lifts, 200)).toBe("~count-1");
+    expect(gripped(any, 4, -BASE + rise(4))).toBe("~count-1");
+    expect(gripped(any, 4, -BASE)).toBe("~count-4");
+    expect(gripped(any, 4, -50)).toBe("~count-4");
+    expect(gripped(any, 4, 200)).toBe("~count-1");
   });
   test("takes the number nearest to what it gripped", () => {
-    expect(gripped(["~count-1", "~count-4", "square-2"], lifts, -BASE + rise(2))).toBe("~count-4");
-    expect(gripped(["square-2"], lifts, -BASE)).toBeUndefined();
+    expect(gripped(["~count-1", "~count-4", "square-2"], 4, -BASE + rise(2))).toBe("~count-4");
+    expect(gripped(["square-2"], 4, -BASE)).toBeUndefined();
   });
   test("finds a tall pile above its scale, and a scale under the finger", () => {
     const { places } = ribbon(DESK);

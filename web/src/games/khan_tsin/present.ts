@@ -1,7 +1,8 @@
 // Khan Tsin for the eye: what must be clicked for an action, which square a finger or a key means.
 
 import type { Message } from "../../lib/messages";
-import type { KhanTsinAction, KhanTsinLift, KhanTsinTable } from "../protocol";
+import type { KhanTsinAction } from "../protocol";
+import type { Drawn } from "./drawn";
 import type { Place, Point } from "./ribbon";
 import { words } from "./words";
 
@@ -50,18 +51,29 @@ export function countOf(handle: string | undefined): number {
 }
 
 /** A square in words, for whoever does not see it. */
-export function describe(table: KhanTsinTable, square: number, isMine = false): Message {
-  const height = table.piles[square]?.length ?? 0;
-  return words.square(square + 1, table.kinds[square] ?? 0, height, table.counts[square] ?? [], isMine);
+export function describe({ piles, counts }: Drawn, claws: number, square: number, isMine = false): Message {
+  return words.square(square + 1, claws, piles[square]?.length ?? 0, counts[square] ?? [], isMine);
 }
+
+/** A pile that a hand parts: what is in the hand, and what is left on the scale. */
+export interface Parted {
+  part: string;
+  stays: string;
+}
+
+/** A pile parted so that this many barons are in the hand. */
+export const parted = (pile: string, count: number): Parted => ({
+  part: pile.slice(pile.length - count),
+  stays: pile.slice(0, pile.length - count),
+});
 
 /** How far above its scale a pile's highest disc lies. */
 export const rise = (height: number): number => Math.max(0, height - 1) * LIFT;
 
 /** Of the numbers that may be moved, the one whose lowest baron was gripped so high above the scale, or nearly. */
-export function gripped(glowing: Iterable<string>, lifts: KhanTsinLift[], above: number): string | undefined {
+export function gripped(glowing: Iterable<string>, height: number, above: number): string | undefined {
   const level = Math.floor((above + BASE + DISC.ry / 2) / LIFT);
-  const off = (handle: string): number => Math.abs((lifts[countOf(handle) - 1]?.stays.length ?? 0) - level);
+  const off = (handle: string): number => Math.abs(height - countOf(handle) - level);
   return [...glowing].filter(countOf).sort((a, b) => off(a) - off(b))[0];
 }
 

@@ -3,8 +3,7 @@
 import { prefersReducedMotion, Tween } from "svelte/motion";
 import { cubicInOut } from "svelte/easing";
 import { Queue, type Moment, type Scene } from "../../lib/queue";
-import type { KhanTsinTable } from "../protocol";
-import { after, drawn, factsOf, letters, NOTHING, type Drawn, type Step } from "./drawn";
+import { after, drawn, factsOf, letters, NOTHING, type Drawn, type Seen, type Step } from "./drawn";
 import type { Fact, Flew, Hopped } from "./facts";
 
 /** Barons in the air: on their way, or turned over where they are. */
@@ -40,13 +39,13 @@ export class Show {
     this.dragon = this.#told;
   });
 
-  tell(table: KhanTsinTable, news: readonly Step[]): void {
+  tell(seen: Seen, news: readonly Step[]): void {
     const last = news.at(-1)?.step ?? -1;
     const fresh = news.filter((step) => step.step > this.#seen);
     const isFirst = this.#told === NOTHING;
     const isBack = last < this.#seen;
     this.#seen = last;
-    this.#told = drawn(table, news);
+    this.#told = drawn(seen, news);
     if (isFirst || isBack) this.#queue.finish();
     else this.#queue.add(fresh.map(this.#scene), prefersReducedMotion.current);
   }

@@ -1,7 +1,7 @@
 // For tests: a dragon to show, and steps on it.
 
 import type { KhanTsinTable } from "../protocol";
-import type { Step } from "./drawn";
+import type { Seen, Step } from "./drawn";
 import { KINDS } from "./facts";
 
 type Kind = (typeof KINDS)[number][0];
@@ -9,20 +9,36 @@ type Kind = (typeof KINDS)[number][0];
 export const row = (kind: Kind, ...said: number[]): number[] => [KINDS.findIndex(([name]) => name === kind), ...said];
 export const step = (at: number, ...effects: number[][]): Step => ({ step: at, effects });
 
-/** A pile as it is told. */
-export const told = (letters: string): number =>
-  [...letters].reduceRight((pile, baron) => (pile << 2) | ("rkw".indexOf(baron) + 1), 0);
+const barons = (letters: string): number[] => [...letters].map((baron) => "rkw".indexOf(baron) + 1);
 
-export const table = (some: Partial<KhanTsinTable> = {}): KhanTsinTable => ({
-  phase: "moving",
-  piles: [],
-  kinds: [],
-  counts: [],
-  most_alike: 3,
-  lacks: [],
-  reach: [[], []],
-  lifts: [],
-  left: {},
-  taken: "",
-  ...some,
-});
+/** A pile as it is told. */
+export const told = (letters: string): number => barons(letters).reduceRight((pile, colour) => (pile << 2) | colour, 0);
+
+/** What kernels say of a pile. */
+export function counted(square: number, pile: string): number[] {
+  const [red, black, white] = ["r", "k", "w"].map((colour) => pile.split(colour).length - 1);
+  return row("counted", square, pile.length, red!, black!, white!, 9 - pile.length, 3);
+}
+
+/** A dragon with these piles, from South's end, and what each side may move of them. */
+export function seen(piles: string[], reach: number[][] = [], taken = ""): Seen {
+  const within = reach.flatMap((squares, seat) => squares.map((square) => row("reached", seat, square, 1)));
+  const table: KhanTsinTable = {
+    occupied: [],
+    tall: [],
+    holds: [],
+    pile: piles.map(barons),
+    taken: barons(taken),
+    tally: [],
+    kind: [],
+    left: [],
+    phase: "moving",
+    seat: 0,
+    winner: null,
+    setup: 0,
+    flip_moved: false,
+    flip_result: false,
+    two_speeds: false,
+  };
+  return { table, facts: [...piles.flatMap((pile, square) => (pile ? [counted(square, pile)] : [])), ...within] };
+}

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { Message, type Said } from "../../lib/messages";
 import { allAreSaid, told } from "../../lib/told.example";
+import { drawn } from "./drawn";
 import { describe } from "./present";
 import { rules } from "./rules";
-import { table } from "./table.example";
+import { seen } from "./table.example";
 import { words } from "./words";
 
-const shown = table({ piles: ["rkk"], kinds: [2, 1], counts: [[1, 2, 0]] });
+const shown = drawn(seen(["rkk", ""]), []);
 
 const { values, colours, turned, square, barons, ...alone } = words;
 const SAID: Record<string, Said[]> = {
@@ -28,6 +29,6 @@ test.each([
   ["en", "Square 1, 2 claws: pile of 3, red 1, black 2, white 0, in your reach", "Square 2, 1 claw, empty"],
   ["de", "Feld 1, 2 Krallen: Stapel von 3, rot 1, schwarz 2, weiß 0, in Ihrer Reichweite", "Feld 2, 1 Kralle, leer"],
 ])("a square is told in words: %s", (language, pile, empty) => {
-  expect(told(describe(shown, 0, true), language)).toBe(pile);
-  expect(told(describe(shown, 1), language)).toBe(empty);
+  expect(told(describe(shown, 2, 0, true), language)).toBe(pile);
+  expect(told(describe(shown, 1, 1), language)).toBe(empty);
 });

@@ -2,6 +2,7 @@
 
 import type { Front } from "..";
 import { handles, score } from "./present";
+import { LAYOUT } from "./table";
 import { words } from "./words";
 import "./palette.css";
 
@@ -13,6 +14,7 @@ export const front: Front<"kim-bac"> = {
   usual: 2, // with three it is long
   paper: "town",
   handles,
+  layout: LAYOUT,
   score,
   tour: words.tour,
   values: words.values,

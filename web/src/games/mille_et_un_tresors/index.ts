@@ -2,6 +2,7 @@
 
 import type { Front } from "..";
 import { handles, score } from "./present";
+import { LAYOUT } from "./table";
 import { words } from "./words";
 import "./palette.css";
 
@@ -13,6 +14,7 @@ export const front: Front<"mille-et-un-tresors"> = {
   minutes: 15,
   paper: "cave",
   handles,
+  layout: LAYOUT,
   score,
   values: words.values,
   board: () => import("./Board.svelte"),

@@ -2,7 +2,7 @@
 
 import { ask } from "../api";
 import { newId } from "../ids";
-import type { Analysis, Film, Level, Opened, Replay, Scene } from "../protocol";
+import type { Analysis, Film, Level, Opened, Replay, Sample, Scene } from "../protocol";
 
 /** How many scenes come in one answer. */
 export const CHUNK = 32;
@@ -18,5 +18,5 @@ export const film = (table: string, step: number): Promise<Film | null> =>
 export const analysis = (table: string): Promise<Analysis> => ask("GET", `/api/tables/${table}/analysis`);
 export const branch = (table: string, step: number, seat: number, level: Level): Promise<Opened> =>
   ask("POST", `/api/tables/${table}/branch`, { id: newId(), step, seat, level });
-export const sample = (game: string, steps: number, letters: boolean): Promise<Scene> =>
+export const sample = (game: string, steps: number, letters: boolean): Promise<Sample> =>
   ask("GET", `/api/games/${game}/sample?steps=${steps}&letters=${letters}`);

@@ -5,6 +5,7 @@ import { me, Refusal } from "../api";
 import type { Said } from "../messages";
 import type { Analysis, Film, Replay, Scene } from "../protocol";
 import type { Live, Race, Thrown } from "../realtime";
+import { heard } from "../views";
 import * as asked from "./asked";
 import { firstDecision, handsOf, livePace, pace } from "./steps";
 
@@ -129,11 +130,12 @@ export class ReplayStore {
     if (this.#coming.has(chunk) || first > this.steps || !this.replay) return;
     this.#coming.add(chunk);
     const seat = this.seat;
-    const letters = !frontOf(this.replay.info.game).board;
+    const { board, layout } = frontOf(this.replay.info.game);
+    const { laid } = this.replay.info;
     void this.#attempt(async () => {
-      const found = await asked.scenes(this.id, first, seat, letters);
+      const found = await asked.scenes(this.id, first, seat, !board);
       if (seat !== this.seat) return; // we look through other eyes by now
-      found.forEach((scene, at) => this.#scenes.set(first + at, scene));
+      found.forEach((scene, at) => this.#scenes.set(first + at, heard(scene, layout, laid)));
       this.#show();
     });
   }

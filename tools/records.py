@@ -1,0 +1,80 @@
+"""A game's record as TypeScript: what its fields are called, and where and how they are read."""
+
+import json
+
+from sesame.core.fields import Field
+from sesame.core.views import board_size
+from sesame.games import game as find_game
+
+_WIDTH = 120  # of a line; the page's formatter has the same in web/prettier.config.js
+
+
+def table_of(name: str) -> str:
+    """`table.ts` of a game."""
+    game = find_game(name)
+    board, every = board_size(game), game.State.every_field
+    layout = {
+        "board": [_place(field, 0) for field in every if field.offset < board],
+        "own": [_place(field, board) for field in every if field.offset >= board],
+    }
+    head = f"// The record of {name}; written by `make protocol` from its state.py."
+    blocks = [
+        f'{head}\n\nimport type {{ Layout }} from "../../lib/records";',
+        "\n".join(["export interface Table {", *map(_member, every), "}"]),
+        "\n".join(["export const LAYOUT: Layout = {", *_lists(layout), "};"]),
+    ]
+    return "\n\n".join(blocks) + "\n"
+
+
+def _member(field: Field) -> str:
+    return f"  /** {field.meaning} */\n  {field.name}: {_type(field)};"
+
+
+def _type(field: Field) -> str:
+    one, depth = _one(field), len(field.shape) + (1 if field.width else 0)
+    return (f"({one})" if depth and " | " in one else one) + "[]" * depth
+
+
+def _one(field: Field) -> str:
+    if field.names:
+        return " | ".join(map(json.dumps, field.names))
+    if field.is_switch:
+        return "boolean"
+    return "number" if field.absent is None else "number | null"
+
+
+def _place(field: Field, start: int) -> str:
+    """Name, kind, where, shape, and how it is read, where that is not as a number."""
+    parts: list[str] = [json.dumps(field.name), json.dumps(field.kind), str(field.offset - start)]
+    parts.append(json.dumps(field.shape))
+    if reading := _reading(field):
+        parts.append(f"{{ {', '.join(reading)} }}")
+    return f"[{', '.join(parts)}]"
+
+
+def _reading(field: Field) -> list[str]:
+    names = ", ".join(map(json.dumps, field.names))
+    said = {
+        "width": field.width,
+        "names": f"[{names}]" if names else "",
+        "absent": field.absent,
+        "each": json.dumps(field.each) if field.each else "",
+        "isSwitch": "true" if field.is_switch else "",
+    }
+    return [f"{key}: {value}" for key, value in said.items() if value not in ("", 0, None)]
+
+
+def _lists(layout: dict[str, list[str]]) -> list[str]:
+    lines = list[str]()
+    for name, places in layout.items():
+        short = f"  {name}: [{', '.join(places)}],"
+        lines += (
+            [short]
+            if len(short) <= _WIDTH and not places
+            else [f"  {name}: [", *_rows(places), "  ],"]
+        )
+    return lines
+
+
+def _rows(places: list[str]) -> list[str]:
+    return [f"    {place}," for place in places]
