@@ -7,6 +7,7 @@ from sesame.core.match import Match
 
 GAME = sesame.game("bakschisch")
 LETTERS = "FGSEHC"
+PERSONS = ("fakir", "guard", "servant", "eunuch", "harem")
 
 
 def city(row: str, *seats: str, number: int = 1, terms: str = "") -> Match:
@@ -43,8 +44,36 @@ def back(card: str, fists: tuple[int | str, ...], *seats: str, terms: str = "") 
 
 
 def table(match: Match, seat: int | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(seat)["table"]
-    return found
+    """What a seat sees, as it would tell it: the record, and what is said of the table besides."""
+    view = match.view(seat)
+    s, facts = view["table"], view["facts"]
+    seats = [fact for fact in facts if fact["type"] == "stands"]
+    return {
+        "round": s["rounds"],
+        "bribe": s["up"],
+        "cards": [LETTERS[card - 1] if card else "" for card in s["card"]],
+        "sends": ["back" if fact["is_back"] else "ahead" for fact in facts if "is_back" in fact],
+        "unseen": dict(zip(LETTERS, s["left"], strict=True)),
+        "squares": _squares(s["track"], s["throne"]),
+        "palace": s["palace"],
+        "pawns": s["pawn"],
+        "places": [fact["place"] for fact in seats],
+        "bags": s["gold"],
+        "thieves": [("bag", "used", "gate")[fact["thief"]] for fact in seats],
+        "fists": [_fist(**fact) for fact in seats],
+        "pot": s["pot"],
+        "box": s["box"],
+    }
+
+
+def _squares(track: list[list[int]], throne: int) -> list[str]:
+    on = {square: PERSONS[person] for person, squares in enumerate(track) for square in squares}
+    return ["start", *(on[square] for square in range(1, throne)), "throne"]
+
+
+def _fist(hand: int, coins: int, has_thief: int, **_: object) -> dict[str, object]:
+    state = ("empty", "closed", "open")[hand]
+    return {"state": state, "holds": "thief" if has_thief else None if coins < 0 else coins}
 
 
 def pawns(match: Match) -> list[int]:

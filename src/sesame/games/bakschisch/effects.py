@@ -5,29 +5,37 @@ from collections.abc import Sequence
 from sesame.core.contract import CHANCE, UNKNOWN, Rows
 from sesame.core.facts import put
 from sesame.core.kernel import kernel
-from sesame.games.bakschisch import rules
+from sesame.games.bakschisch import path, rules
 from sesame.games.bakschisch.asking import choice, ending, prompt, reason, refusal
 from sesame.games.bakschisch.kinds import (
     AHEAD,
+    AT_GATE,
     BACK,
     BARED,
     CLOSED,
+    CLOSED_FIST,
     DUE,
+    EMPTY_HAND,
     FILLED,
     GAVE,
     GOT,
     HOME,
+    IN_BAG,
     KINDS,
     LAID,
     NO_MORE_GOLD,
+    OPEN_HAND,
     OPENED,
     REACHED,
+    SENDS,
     SHARED,
     SHUFFLED,
+    STANDS,
     STAYED,
     STOLE,
     TO_THRONE,
     TURNED,
+    USED,
     WENT,
 )
 from sesame.games.bakschisch.state import (
@@ -39,6 +47,7 @@ from sesame.games.bakschisch.state import (
     FAKIR,
     NOT_YET,
     OVER,
+    SEATS,
     THIEF_IN_FIST,
     State,
 )
@@ -47,12 +56,14 @@ __all__ = [
     "DRAWN",
     "KINDS",
     "MOST",
+    "MOST_STANDING",
     "choice",
     "effects",
     "ending",
     "forecast",
     "prompt",
     "refusal",
+    "standing",
 ]
 
 DRAWN: Sequence[str] = (
@@ -60,6 +71,36 @@ DRAWN: Sequence[str] = (
     "phase",
 )  # fmt: skip
 MOST = 40  # rows of one step
+MOST_STANDING = SEATS + BRIBES
+
+
+@kernel
+def standing(s: State, out: Rows) -> int:
+    """How each seat stands, and whom each card sends where."""
+    n = 0
+    for seat in range(int(s.seats)):
+        fist = int(s.fist[seat])
+        coins = UNKNOWN if fist == UNKNOWN else rules.coins_in(fist)
+        place, thief = path.place_now(s, seat), _thief(s, seat)
+        has_thief = int(fist == THIEF_IN_FIST)
+        n = put(out, n, STANDS, seat, place, thief, _hand(s, fist), coins, has_thief)
+    for bribe in range(BRIBES):
+        n = put(out, n, SENDS, bribe, int(bribe == BRIBES - 1))
+    return n
+
+
+@kernel
+def _thief(s: State, seat: int) -> int:
+    if s.thief[seat]:
+        return IN_BAG
+    return AT_GATE if s.pawn[seat] >= s.palace else USED
+
+
+@kernel
+def _hand(s: State, fist: int) -> int:
+    if fist == NOT_YET:
+        return EMPTY_HAND
+    return CLOSED_FIST if s.phase == BIDDING else OPEN_HAND
 
 
 @kernel

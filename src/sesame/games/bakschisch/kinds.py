@@ -9,6 +9,10 @@ BACK, AHEAD, TO_THRONE, HOME = 0, 1, 2, 3
 # Why they: nobody else was as far; all who were share; some; the most gold; the first to arrive
 ALONE, SHARED_BY_ALL, SHARED_BY_SOME, BY_GOLD, BY_ARRIVAL = 0, 1, 2, 3, 4
 
+# Where a thief is (BK-07, BK-16), and what a hand is over the table (BK-06, BK-10)
+IN_BAG, USED, AT_GATE = 0, 1, 2
+EMPTY_HAND, CLOSED_FIST, OPEN_HAND = 0, 1, 2
+
 
 class Turned(Fact):
     """A card of the row is turned face up (BK-06)."""
@@ -137,6 +141,27 @@ class Due(Fact):
     phase: int = part("TURNING, BIDDING or OVER", sets="phase")
 
 
+# --- how it stands
+
+
+class Stands(Fact):
+    """How a seat stands, as far as it may be known."""
+
+    seat: int = part("which")
+    place: int = part("in the race, 1 the first (BK-15)")
+    thief: int = part("IN_BAG, USED or AT_GATE")
+    hand: int = part("EMPTY_HAND, CLOSED_FIST or OPEN_HAND")
+    coins: int = part("gold in the hand; UNKNOWN: not to be known; a thief counts as none")
+    has_thief: int = part("1: the thief is in the hand")
+
+
+class Sends(Fact):
+    """Whom a card of the row sends where (BK-08, BK-13)."""
+
+    bribe: int = part("which of the row, from 0")
+    is_back: int = part("1: the least gold goes back; 0: the most moves ahead")
+
+
 # --- what may be chosen
 
 
@@ -240,6 +265,8 @@ KINDS: Kinds = (
     Ended,
     Bared,
     Due,
+    Stands,
+    Sends,
     Offer,
     SendThief,
     ShutFist,
@@ -271,6 +298,8 @@ KINDS: Kinds = (
     ENDED,
     BARED,
     DUE,
+    STANDS,
+    SENDS,
     OFFER,
     SEND_THIEF,
     SHUT_FIST,

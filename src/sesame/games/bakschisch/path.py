@@ -29,6 +29,15 @@ def place(s: State, seat: int) -> int:
 
 
 @kernel
+def place_now(s: State, seat: int) -> int:
+    """The same as the pawns stand, whoever has moved."""
+    found = 1
+    for other in range(int(s.seats)):
+        found += s.pawn[other] > s.pawn[seat]
+    return found
+
+
+@kernel
 def reverse_place(s: State, seat: int) -> int:
     """BK-15: the place counted from behind, by the option of that name."""
     if s.reverse_place == MIRROR:

@@ -1,7 +1,7 @@
 """Bakschisch's table: the path to the throne, the cards, the bags and the fists."""
 
 from sesame.core.contract import UNKNOWN
-from sesame.core.fields import Numbers, Record, bits, switch, whole
+from sesame.core.fields import Numbers, Record, bits, one_of, switch, whole
 
 SEATS = 4  # most that can play
 SQUARES = 64  # most squares of a path, start and throne included (BK-23)
@@ -51,10 +51,18 @@ class State(Record):
         "i1", "the row of this round, FAKIR to CALIPH; 0: face down", shape=BRIBES, most=CALIPH
     )
     pawn: Numbers = whole(
-        "i1", "square of each pawn, the throne at the furthest", shape=SEATS, most=SQUARES - 1
+        "i1",
+        "square of each pawn, the throne at the furthest",
+        shape=SEATS,
+        most=SQUARES - 1,
+        each="seats",
     )
     came: Numbers = whole(
-        "i1", "square before the fists were opened; then as `pawn`", shape=SEATS, most=SQUARES - 1
+        "i1",
+        "square before the fists were opened; then as `pawn`",
+        shape=SEATS,
+        most=SQUARES - 1,
+        each="seats",
     )
     gold: Numbers = whole(
         "i1",
@@ -62,9 +70,11 @@ class State(Record):
         shape=SEATS,
         least=UNKNOWN,
         most=PURSE * SEATS,
+        absent=UNKNOWN,
+        each="seats",
     )
-    thief: Numbers = whole(
-        "i1", "1: in the bag; 0: used this round, or left at the gate", shape=SEATS, most=1
+    thief: Numbers = switch(
+        "1: in the bag; 0: used this round, or left at the gate", shape=SEATS, each="seats"
     )
     fist: Numbers = whole(
         "i1",
@@ -72,15 +82,21 @@ class State(Record):
         shape=SEATS,
         least=UNKNOWN,
         most=THIEF_IN_FIST,
+        absent=UNKNOWN,
+        each="seats",
     )
     arrival: Numbers = whole(
-        "i1", "bribe that brought the pawn to the throne; 0: not there", shape=SEATS, most=4
+        "i1",
+        "bribe that brought the pawn to the throne; 0: not there",
+        shape=SEATS,
+        most=4,
+        each="seats",
     )
     pot: int = whole("i1", "gold beside the board (BK-10)", most=PURSE * SEATS)
     box: int = whole("i1", "gold out of the game (BK-18)", most=PURSE * SEATS)
     rounds: int = whole("i1", "rounds begun", least=1, most=ROUNDS)
     up: int = whole("i1", "cards face up; the last of them is the one being bribed", most=BRIBES)
-    phase: int = whole("i1", "TURNING, BIDDING or OVER", most=OVER)
+    phase: int = one_of("TURNING, BIDDING or OVER", "turning", "bidding", "over")
     waiting: int = bits("i1", "seats whose fist is not yet in; 0 unless BIDDING")
     winners: int = bits("i1", "once over: who has won")
     seats: int = whole("i1", "how many play", least=2, most=SEATS)

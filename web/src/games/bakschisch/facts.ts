@@ -174,6 +174,32 @@ export interface Due {
   phase: number;
 }
 
+/** How a seat stands, as far as it may be known. */
+export interface Stands {
+  type: "stands";
+  /** which */
+  seat: number;
+  /** in the race, 1 the first (BK-15) */
+  place: number;
+  /** IN_BAG, USED or AT_GATE */
+  thief: number;
+  /** EMPTY_HAND, CLOSED_FIST or OPEN_HAND */
+  hand: number;
+  /** gold in the hand; UNKNOWN: not to be known; a thief counts as none */
+  coins: number;
+  /** 1: the thief is in the hand */
+  has_thief: number;
+}
+
+/** Whom a card of the row sends where (BK-08, BK-13). */
+export interface Sends {
+  type: "sends";
+  /** which of the row, from 0 */
+  bribe: number;
+  /** 1: the least gold goes back; 0: the most moves ahead */
+  is_back: number;
+}
+
 /** To close the fist on coins (BK-06). */
 export interface Offer {
   type: "offer";
@@ -290,6 +316,8 @@ export type Fact =
   | Ended
   | Bared
   | Due
+  | Stands
+  | Sends
   | Offer
   | SendThief
   | ShutFist
@@ -322,6 +350,8 @@ export const KINDS = [
   ["ended", "reason", "how", "winners", "rivals", "square", "round"],
   ["bared", "seat", "gold"],
   ["due", "phase"],
+  ["stands", "seat", "place", "thief", "hand", "coins", "has_thief"],
+  ["sends", "bribe", "is_back"],
   ["offer", "seat", "coins", "card"],
   ["send-thief", "seat"],
   ["shut-fist", "seat"],

@@ -2,7 +2,7 @@
 
 import type { Happened } from "../../lib/protocol";
 import { read } from "../../lib/rows";
-import type { BakschischTable } from "../protocol";
+import type { City } from "./city";
 import { KINDS, type Fact, type Filled, type Gave, type Got, type Shared, type Stole, type Went } from "./facts";
 
 export type Held = number | "thief";
@@ -61,7 +61,7 @@ export function isClimbing({ walks }: Opening, seat: number): boolean | undefine
 }
 
 /** The table once this has been seen of its gold. */
-export function withGold(table: BakschischTable, facts: readonly Gold[]): BakschischTable {
+export function withGold(table: City, facts: readonly Gold[]): City {
   const [bags, thieves] = [[...table.bags], [...table.thieves]];
   let { pot } = table;
   for (const fact of facts) {

@@ -3,8 +3,9 @@
 import type { ScoreLine } from "..";
 import type { Message } from "../../lib/messages";
 import type { View } from "../../lib/protocol";
-import type { BakschischAction, BakschischTable } from "../protocol";
-import { KIND_OF, words, type Person } from "./words";
+import type { BakschischAction } from "../protocol";
+import { city, type City, type Person } from "./city";
+import { words } from "./words";
 
 export interface Spot {
   x: number;
@@ -186,20 +187,21 @@ export function typed(before: string, digit: string, most: number): string {
 }
 
 /** The person that the card lying up last calls; the Caliph is on no square. */
-export function called(table: BakschischTable): Person | null {
-  const letter = table.bribe ? table.cards[table.bribe - 1] : "";
-  return (letter && KIND_OF[letter]) || null;
+export function called(table: City): Person | null {
+  const face = table.cards[table.bribe - 1];
+  return face && face !== "caliph" ? face : null;
 }
 
 /** A square in words, for whoever does not see it. */
-export function describe(table: BakschischTable, square: number): Message {
+export function describe(table: City, square: number): Message {
   const here = table.pawns.map((_, seat) => seat).filter((seat) => table.pawns[seat] === square);
   return words.square(square, table.squares[square] ?? "start", square === table.palace, here);
 }
 
 /** A seat's points, and the square that its pawn has reached. */
-export function score({ table, scores }: View<"bakschisch">, seat: number): ScoreLine[] {
-  const square = table.pawns[seat] ?? 0;
-  const text = words.square(square, table.squares[square] ?? "start", false, []);
-  return [{ text, points: scores[seat] ?? 0 }];
+export function score(view: View<"bakschisch">, seat: number): ScoreLine[] {
+  const { pawns, squares } = city(view);
+  const square = pawns[seat] ?? 0;
+  const text = words.square(square, squares[square] ?? "start", false, []);
+  return [{ text, points: view.scores[seat] ?? 0 }];
 }

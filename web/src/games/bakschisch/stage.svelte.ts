@@ -4,14 +4,14 @@
 import { prefersReducedMotion } from "svelte/motion";
 import type { Happened } from "../../lib/protocol";
 import { Queue, type Moment } from "../../lib/queue";
-import type { BakschischTable } from "../protocol";
+import type { City } from "./city";
 import { lastOpening, withGold, type Held, type Opening } from "./opening";
 import { way, type Frame, type Spot } from "./present";
 
 export type Phase = "rest" | "closed" | "open" | "paid" | "climb" | "shared";
 
 export interface Scene extends Opening {
-  before: BakschischTable;
+  before: City;
 }
 
 const CLOSED_FOR = 500;
@@ -25,10 +25,10 @@ const LONGEST_WALK = 1500;
 
 // Several people on one device: the curtain takes the board away between two fists,
 // and whoever lifts it has not seen them open yet
-const remembered = new Map<string, { step: number; table: BakschischTable }>();
+const remembered = new Map<string, { step: number; table: City }>();
 
 export class Stage {
-  table: BakschischTable = $state.raw()!;
+  table: City = $state.raw()!;
   scene = $state.raw<Scene | undefined>();
   moment = $state<Phase>("rest");
   /** Pawns on their way, by seat. */
@@ -37,7 +37,7 @@ export class Stage {
   pace = $state(LONGEST_STEP);
   /** What the fists that were opened last held, by seat. */
   last = $state.raw<Held[]>([]);
-  #now: BakschischTable;
+  #now: City;
   #seen: number | undefined;
   #queue = new Queue(() => {
     this.scene = undefined;
@@ -47,7 +47,7 @@ export class Stage {
   });
 
   constructor(
-    table: BakschischTable,
+    table: City,
     /** The table's own name, by which it is remembered; none for a picture of a board. */
     private readonly key: string | null,
   ) {
@@ -57,7 +57,7 @@ export class Stage {
   }
 
   /** The view and the steps that led to it. */
-  take(table: BakschischTable, news: readonly Happened<"bakschisch">[], palace: Frame): void {
+  take(table: City, news: readonly Happened<"bakschisch">[], palace: Frame): void {
     const newest = news.at(-1)?.step ?? -1;
     const opening = lastOpening(news);
     const before = this.#now;

@@ -1,6 +1,6 @@
 // A table to draw: for tests.
 
-import type { BakschischTable } from "../protocol";
+import type { City } from "./city";
 
 const PATH = [
   "start",
@@ -19,26 +19,31 @@ const PATH = [
   "servant",
   "fakir",
   "throne",
-] as BakschischTable["squares"];
+] as City["squares"];
 
-export function table(changes: Partial<BakschischTable> = {}): BakschischTable {
+export function table(changes: Partial<City> = {}): City {
   return {
     phase: "bidding",
     round: 1,
     bribe: 1,
-    cards: ["F", "", "", "", ""],
+    cards: ["fakir", null, null, null, null],
     sends: ["ahead", "ahead", "ahead", "ahead", "back"],
-    unseen: { F: 4, G: 5, S: 5, E: 5, H: 5, C: 5 },
+    unseen: [
+      ["fakir", 4],
+      ["guard", 5],
+      ["servant", 5],
+      ["eunuch", 5],
+      ["harem", 5],
+      ["caliph", 5],
+    ],
     squares: PATH,
     palace: 12,
     pawns: [0, 0, 0],
-    came: [0, 0, 0],
     places: [1, 1, 1],
     bags: [10, 10, 10],
     thieves: ["bag", "bag", "bag"],
     fists: Array.from({ length: 3 }, () => ({ state: "empty" as const, holds: null })),
     pot: 0,
-    box: 0,
     ...changes,
   };
 }

@@ -14,11 +14,11 @@ export interface Table {
   /** square before the fists were opened; then as `pawn` */
   came: number[];
   /** pieces in each bag; UNKNOWN where bags are not shown */
-  gold: number[];
+  gold: (number | null)[];
   /** 1: in the bag; 0: used this round, or left at the gate */
-  thief: number[];
+  thief: boolean[];
   /** NOT_YET to THIEF_IN_FIST; UNKNOWN: closed, while BIDDING */
-  fist: number[];
+  fist: (number | null)[];
   /** bribe that brought the pawn to the throne; 0: not there */
   arrival: number[];
   /** gold beside the board (BK-10) */
@@ -30,7 +30,7 @@ export interface Table {
   /** cards face up; the last of them is the one being bribed */
   up: number;
   /** TURNING, BIDDING or OVER */
-  phase: number;
+  phase: "turning" | "bidding" | "over";
   /** seats whose fist is not yet in; 0 unless BIDDING */
   waiting: number[];
   /** once over: who has won */
@@ -57,17 +57,17 @@ export const LAYOUT: Layout = {
     ["track", "i8", 0, [5], { width: 1 }],
     ["left", "i1", 40, [6]],
     ["card", "i1", 46, [5]],
-    ["pawn", "i1", 51, [4]],
-    ["came", "i1", 55, [4]],
-    ["gold", "i1", 59, [4]],
-    ["thief", "i1", 63, [4]],
-    ["fist", "i1", 67, [4]],
-    ["arrival", "i1", 71, [4]],
+    ["pawn", "i1", 51, [4], { each: "seats" }],
+    ["came", "i1", 55, [4], { each: "seats" }],
+    ["gold", "i1", 59, [4], { absent: -1, each: "seats" }],
+    ["thief", "i1", 63, [4], { each: "seats", isSwitch: true }],
+    ["fist", "i1", 67, [4], { absent: -1, each: "seats" }],
+    ["arrival", "i1", 71, [4], { each: "seats" }],
     ["pot", "i1", 75, []],
     ["box", "i1", 76, []],
     ["rounds", "i1", 77, []],
     ["up", "i1", 78, []],
-    ["phase", "i1", 79, []],
+    ["phase", "i1", 79, [], { names: ["turning", "bidding", "over"] }],
     ["waiting", "i1", 80, [], { width: 1 }],
     ["winners", "i1", 81, [], { width: 1 }],
     ["seats", "i1", 82, []],

@@ -1,14 +1,10 @@
 // What the palace says: names of messages and what they take. The texts are in words/*.ftl.
 
 import { messagesOf, type Message } from "../../lib/messages";
-import type { BakschischTable } from "../protocol";
+import type { City, Face, Fist, Person, Square, Way } from "./city";
 import type { Held } from "./opening";
 
 const m = messagesOf("bakschisch");
-
-export type Square = BakschischTable["squares"][number];
-export type Person = Exclude<Square, "start" | "throne">;
-export type Face = Person | "caliph";
 
 export const LETTER_OF: Record<Face, string> = {
   fakir: "F",
@@ -18,8 +14,6 @@ export const LETTER_OF: Record<Face, string> = {
   harem: "H",
   caliph: "C",
 };
-export const KIND_OF: Record<string, Person> = { F: "fakir", G: "guard", S: "servant", E: "eunuch", H: "harem" };
-export const faceOf = (letter: string): Face => KIND_OF[letter] ?? "caliph";
 
 const persons: Record<Face, Message> = {
   fakir: m("fakir"),
@@ -30,13 +24,13 @@ const persons: Record<Face, Message> = {
   caliph: m("caliph"),
 };
 const squares: Record<Square, Message> = { ...persons, start: m("start"), throne: m("throne") };
-const sends: Record<BakschischTable["sends"][number], Message> = { ahead: m("sends-ahead"), back: m("sends-back") };
-const thieves: Record<BakschischTable["thieves"][number], Message> = {
+const sends: Record<Way, Message> = { ahead: m("sends-ahead"), back: m("sends-back") };
+const thieves: Record<City["thieves"][number], Message> = {
   bag: m("thief-in-bag"),
   used: m("thief-used"),
   gate: m("thief-at-gate"),
 };
-const fists: Record<BakschischTable["fists"][number]["state"], Message> = {
+const fists: Record<Fist["state"], Message> = {
   empty: m("fist-empty"),
   closed: m("fist-closed"),
   open: m("fist-open"),
@@ -53,7 +47,7 @@ function names(seats: number[]): Message {
   return m("names-and", { before, name: last });
 }
 
-function seated(seat: number, table: BakschischTable): Message {
+function seated(seat: number, table: City): Message {
   return m("seat", {
     seat,
     place: table.places[seat]!,
@@ -86,7 +80,7 @@ export const words = {
   name,
   place: (place: number) => m("place", { place }),
   /** With what it showed last, if that is known. */
-  seat: (seat: number, table: BakschischTable, gave: Held | null): Message => {
+  seat: (seat: number, table: City, gave: Held | null): Message => {
     const about = seated(seat, table);
     return gave === null ? about : m("seat-gave", { about, coins: gave });
   },
