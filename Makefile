@@ -101,6 +101,7 @@ protocol: setup
 	$(BIN)/python -m tools.typescript web/src
 	$(BIN)/python -m tools.protocol_manual docs/protocol.md
 	$(BIN)/python -m tools.spoken tests/spoken.json
+	$(BIN)/python -m tools.tables tests/tables.json
 
 observations: setup
 	$(BIN)/python -m tools.observations docs/observations.md

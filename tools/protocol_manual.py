@@ -14,11 +14,14 @@ from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
 
+from sesame.core.fields import Field as RecordField
+from sesame.core.game import Game
 from sesame.core.match import View
+from sesame.core.views import board_size
 from sesame.games import OURS
 from sesame.games import game as game_named
 from sesame.server import protocol
-from tools import structs, typescript
+from tools import records, structs, typescript
 from tools.structs import Field, Kind
 
 MARKER = "<!-- From here on: written by `make protocol`. -->"
@@ -125,12 +128,23 @@ def _shown(type_: Any) -> str:
 
 
 def _game(name: str) -> Iterator[str]:
-    action, table = typescript.game_structs(name)
-    actions = structs.parts(action)
-    prefix = typescript.prefix_of(name)
-    yield f"## {game_named(name).title.en} (`{name}`)\n"
-    for kind in _rest([*actions, *structs.reached([table])], set()):
-        yield from _struct(kind, prefix)
+    game, actions = game_named(name), structs.parts(typescript.actions_of(name))
+    yield f"## {game.title.en} (`{name}`)\n"
+    for kind in actions:
+        yield from _struct(kind, typescript.prefix_of(name))
+    yield "### Table\n\nThe observed record.\n"
+    yield "| field | type | bytes | |\n| --- | --- | ---: | --- |"
+    for field in game.State.every_field:
+        kind = records.type_of(field).replace("|", "\\|")
+        yield f"| `{field.name}` | `{kind}` | {_place(game, field)} | {field.meaning} |"
+    yield ""
+
+
+def _place(game: Game, field: RecordField) -> str:
+    """Where it stands in `View.table`, or in `Info.laid`, and how wide a number of it is."""
+    start = board_size(game)
+    part, at = ("", field.offset - start) if field.offset >= start else ("laid: ", field.offset)
+    return f"{part}{at}, {field.kind}"
 
 
 if __name__ == "__main__":

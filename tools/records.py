@@ -27,10 +27,10 @@ def table_of(name: str) -> str:
 
 
 def _member(field: Field) -> str:
-    return f"  /** {field.meaning} */\n  {field.name}: {_type(field)};"
+    return f"  /** {field.meaning} */\n  {field.name}: {type_of(field)};"
 
 
-def _type(field: Field) -> str:
+def type_of(field: Field) -> str:
     one, depth = _one(field), len(field.shape) + (1 if field.width else 0)
     return (f"({one})" if depth and " | " in one else one) + "[]" * depth
 

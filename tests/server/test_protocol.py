@@ -6,7 +6,7 @@ from typing import get_args
 
 import msgspec
 import pytest
-from tools import protocol_manual, records, structs, typescript
+from tools import protocol_manual, records, structs, tables, typescript
 
 from sesame.core.messages import house
 from sesame.games import OURS
@@ -24,7 +24,7 @@ LINES = re.compile(
     r"""
     |//\ .*
     |import\ type\ \{\ .+\ \}\ from\ "[\w./]+";
-    |export\ type\ \{\ \w+\ \};
+    |export\ type\ \{\ \w+(,\ \w+)*\ \};
     |\ *(/\*\*.*|\*.*|\*/)                          # comments
     |export\ const\ \w+\ =\ (\d+|\{[^{}]*\});
     |export\ type\ \w+(<[^<>]+>)?\ =\ .+;
@@ -76,13 +76,17 @@ def test_the_typescript_is_well_formed() -> None:
 
 def test_the_typescript_names_only_what_it_declares_and_declares_it_once() -> None:
     lines = _bare(_lines())
-    declared = [m[1] for line in lines if (m := re.match(r"export \w+ (\w+)", line))]
+    declared = [m[1] for line in lines if (m := re.match(r"(?:export \w+|.* as) (\w+)", line))]
     assert len(declared) == len(set(declared))
     used = {name for line in lines for name in re.findall(r"\w+", _right_side(line))}
     assert {name for name in used if not name.isdigit()} - {*declared, *KNOWN} == {
         "action",
         "table",
     }
+
+
+def test_the_tables_that_the_page_is_tested_on_are_as_they_travel() -> None:
+    assert (ROOT / "tests/tables.json").read_text("utf-8") == tables.written(), "make protocol"
 
 
 def test_every_message_is_on_the_page() -> None:

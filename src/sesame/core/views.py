@@ -42,7 +42,7 @@ def board_size(game: Game) -> int:
 
 def named(game: Game, observed: State) -> dict[str, Any]:
     """All fields of the record, the board's too, as a program reads them."""
-    return {field.name: _read(field, observed) for field in game.State.every_field}
+    return {field.name: read(field, observed) for field in game.State.every_field}
 
 
 def standing(game: Game, known: Table) -> list[list[int]]:
@@ -65,7 +65,8 @@ def named_facts(game: Game, rows: Sequence[Row]) -> list[dict[str, Any]]:
     return [{"type": name_of(kind), **said} for kind, said in found]
 
 
-def _read(field: Field, record: State) -> Any:
+def read(field: Field, record: State) -> Any:
+    """One field, as it is declared to be read."""
     values = np.asarray(record[field.name])
     if field.each:
         values = values[: int(record[field.each])]

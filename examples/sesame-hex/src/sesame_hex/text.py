@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from sesame.core.errors import BadPosition
 from sesame.core.words import Words
 from sesame_hex import rules
@@ -17,20 +15,9 @@ _SEATS = (Words("Rouge", "Red"), Words("Bleu", "Blue"))
 _LETTERS = "rb"
 
 
-class Board(Struct, frozen=True, kw_only=True):
-    """The board as a page draws it: `r`, `b` or `.` for each cell, row by row."""
-
-    cells: str
-    can_swap: bool
-
-
 def cells(s: State) -> str:
     red, blue = int(s.red), int(s.blue)
     return "".join("r" if red >> i & 1 else "b" if blue >> i & 1 else "." for i in range(CELLS))
-
-
-def view(observed: State) -> Board:
-    return Board(cells=cells(observed), can_swap=bool(rules.can_swap(observed)))
 
 
 def seat_name(seat: int) -> Words:

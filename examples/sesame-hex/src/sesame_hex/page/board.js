@@ -20,17 +20,18 @@ export function draw(root, { view, news, language }) {
   const last = news.map(({ action }) => action).findLast((action) => action?.type === "place");
   const board = made("svg", { viewBox: `-2 -2 ${WIDE * 10 + 2.5} 13.5`, role: "group", class: "hex" });
   board.append(...edges());
-  for (let at = 0; at < SIDE * SIDE; at += 1) board.append(cell(at, view.table.cells[at], last?.cell === at));
-  root.replaceChildren(board, ...(view.table.can_swap ? [swap(language)] : []));
+  const { red, blue } = view.table; // the record, by name: sets are lists of their members
+  const stoneOn = (at) => (red.includes(at) ? "red" : blue.includes(at) ? "blue" : "free");
+  for (let at = 0; at < SIDE * SIDE; at += 1) board.append(cell(at, stoneOn(at), last?.cell === at));
+  root.replaceChildren(board, swap(language));
 }
 
-function cell(at, stone, isLast) {
+function cell(at, kind, isLast) {
   const [x, y] = middle(at % SIDE, Math.floor(at / SIDE));
   const name = `${"abcdefg"[at % SIDE]}${Math.floor(at / SIDE) + 1}`;
-  const kind = stone === "." ? "free" : stone === "r" ? "red" : "blue";
   const group = made("g", { class: `cell ${kind}`, "aria-label": name });
   group.append(made("polygon", { points: corners(x, y, 0.98) }));
-  if (stone === ".") group.dataset.handle = `cell-${at}`;
+  if (kind === "free") group.dataset.handle = `cell-${at}`;
   else group.append(made("circle", { cx: x, cy: y, r: 0.62, class: isLast ? "stone last" : "stone" }));
   return group;
 }
@@ -46,8 +47,10 @@ function edges() {
   );
 }
 
+/** Seen only while it may be clicked: board.css. */
 function swap(language) {
   const button = document.createElement("button");
+  button.className = "swap";
   button.dataset.handle = "swap";
   button.textContent = language === "fr" ? "Prendre cette pierre" : "Take that stone over";
   return button;
