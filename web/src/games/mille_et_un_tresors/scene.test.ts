@@ -28,7 +28,7 @@ const DRAW: Fact[] = [
   { type: "due", phase: 6, seat: 0 },
 ];
 const MOVING = view({ cave: cave({ 12: card(2) }), loot: [{ treasures: 5, cards: [5, 0, 0] }] });
-const frames = (before: ReturnType<typeof view>, ...facts: Fact[]) => scene(rest(before), [step(0, ...facts)]);
+const frames = (before: ReturnType<typeof view>, ...facts: Fact[]) => scene(rest(before), step(0, ...facts));
 
 suite("a walk", () => {
   const beats = frames(MOVING, ...WALK);
@@ -92,7 +92,7 @@ suite("a card drawn", () => {
     expect(beat!.frame.table.cave[12]).toEqual(card(3, 8));
   });
   test("in the same breath as the walk that it follows", () => {
-    const beats = scene(rest(MOVING), [step(4, ...WALK), step(5, ...DRAW)]);
+    const beats = scene(scene(rest(MOVING), step(4, ...WALK)).at(-1)!.frame, step(5, ...DRAW));
     expect(beats.at(-1)!.frame.table).toMatchObject({ pawns: [14, null], gap: 12, held: card(3, 1), pile_size: 4 });
   });
 });
