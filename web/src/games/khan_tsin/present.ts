@@ -49,10 +49,19 @@ export function countOf(handle: string | undefined): number {
   return handle?.startsWith("~count-") ? Number(handle.slice(7)) : 0;
 }
 
-/** A square in words, for whoever does not see it. */
-export function describe(table: KhanTsinTable, square: number, isMine = false): Message {
-  const height = table.piles[square]?.length ?? 0;
-  return words.square(square + 1, table.kinds[square] ?? 0, height, table.counts[square] ?? [], isMine);
+/** A square in words, for whoever does not see it: what stands there, and whose reach it is in. */
+export function describe(
+  { piles, counts, reach }: Pick<KhanTsinTable, "piles" | "counts" | "reach">,
+  square: number,
+  claws: number,
+  looker: number,
+  isSeated: boolean,
+): Message {
+  const [isMine, isTheirs] = [looker, 1 - looker].map((seat) => reach[seat]?.includes(square) ?? false);
+  return words.square({
+    ...{ number: square + 1, claws, pile: piles[square] ?? "", counts: counts[square] ?? [] },
+    ...{ isMine: isMine!, isTheirs: isTheirs!, isSeated },
+  });
 }
 
 /** How far above its scale a pile's highest disc lies. */
