@@ -162,3 +162,22 @@ def _freeze_in(page: Page, database: Path, scene: Scene) -> None:
     _act(page, scene)
     page.locator("[data-telling]").wait_for(timeout=_WAIT)
     assert not _tells(page.evaluate("look()"), scene.result)
+
+
+def test_a_replay_tells_a_step_once_it_has_been_seen(visit: Visit, database: Path) -> None:
+    page, scene = visit(is_calm=False), SCENES["nine barons are crowned"]
+    _sit_down(page, database, scene)
+    _act(page, scene)
+    page.locator(".ending").wait_for(timeout=_WAIT)
+    page.goto(page.url.replace("/t/", "/replay/") + "?step=0")
+    page.locator("section.board svg").first.wait_for()
+    now, result = page.locator(".now"), page.locator(".result")
+    expect(now).to_have_text("La table est mise.")
+    page.evaluate(_FREEZE)
+    page.keyboard.press("ArrowRight")
+    page.locator("[data-telling]").wait_for()
+    expect(now).to_have_text("La table est mise.")
+    expect(result).to_have_count(0)
+    page.keyboard.press("x")
+    expect(now).to_contain_text(re.compile(scene.result))
+    expect(result).to_be_visible()

@@ -38,7 +38,7 @@ const SHOW_COMES = 1500; // milliseconds that a `show` is waited for before we p
 const SYNCS = [0, 300, 600, 1200]; // after a new line
 const NOTICE = 6000; // how long a refusal is shown
 const SYNC_EVERY = 20_000;
-const SPOKEN = 8; // steps that whoever listens may still be hearing of
+const SPOKEN = 40; // steps that whoever listens may still be hearing of
 const LATEST = 12; // steps that a board is given
 
 export class TableStore<G extends GameName = GameName> {
