@@ -104,8 +104,8 @@ def visit(house: str, browser: Browser) -> Iterator[Visit]:
     """Somebody new; `visit(PHONE)` gives their page."""
     complaints, visitors = list[str](), list[Page]()
 
-    def arrive(size: tuple[int, int] = DESK, *, theme: str = "night") -> Page:
-        context = newcomer(browser, house, size, theme=theme)
+    def arrive(size: tuple[int, int] = DESK, *, theme: str = "night", is_calm: bool = True) -> Page:
+        context = newcomer(browser, house, size, theme=theme, is_calm=is_calm)
         context.add_init_script(_REMEMBER_SOCKETS)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -47,6 +47,12 @@ def is_over(page: Page) -> bool:
     return page.locator(_OVER).count() > 0
 
 
+def skip(page: Page) -> None:
+    """Who does not want to see the rest of a scene presses a key."""
+    if page.locator("[data-telling]").count():
+        page.keyboard.press("Escape")
+
+
 def click(page: Page, handle: str, timeout: float = 20_000) -> None:
     page.locator(f'[data-handle="{handle}"]:visible').first.click(timeout=timeout)
 
@@ -59,6 +65,7 @@ def play_by_clicks(page: Page, seed: int, until: Callable[[], bool] | None = Non
         if is_over(page) or (until is not None and until()):
             return clicks
         if not handles:
+            skip(page)
             page.wait_for_timeout(40)
             continue
         try:
@@ -86,6 +93,7 @@ def play_by_keys(page: Page, seed: int) -> int:
         if is_over(page):
             return pressed
         if not glowing(page):
+            skip(page)
             page.wait_for_timeout(40)
             continue
         page.keyboard.press("Tab")

@@ -58,7 +58,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     # The observed record: its bytes in base64 but for the board's, or its fields by name for whom
     # asked for words and of games that have no facts
     table: str | dict[str, Any]
-    facts: list[Row] | list[dict[str, Any]]  # what a board shows besides: rows, or by name
+    facts: list[Row | dict[str, Any]]  # what a board shows besides: rows, or by name
 
 
 def effects(game: Game, before: Table, seen: Step, after: Table) -> Rows:

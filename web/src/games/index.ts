@@ -6,6 +6,7 @@ import { guestOf } from "../lib/guests.svelte";
 import type { Handles } from "../lib/narrow";
 import type { Said } from "../lib/messages";
 import type { GameName, Happened, View } from "../lib/protocol";
+import type { Teller } from "../lib/queue";
 import type { Live, Race } from "../lib/realtime";
 import type { Layout } from "../lib/records";
 import type { TourStep } from "../lib/tour/steps";
@@ -31,6 +32,8 @@ export interface BoardProps<G extends GameName> {
   news: Happened<G>[];
   /** Real time: everybody's hands. */
   race?: Race<G> | undefined;
+  /** Who is to know what has been seen: `lib/queue.ts` says it. Nothing around the board gives away a scene's end. */
+  telling?: Teller | undefined;
 }
 
 /** The rules of a game as a player reads them; `rules.ts` of its folder. */

@@ -1,4 +1,5 @@
-// The table as the page knows it: what the server told last, and the clicks on the way to a choice.
+// The table as the page knows it: what the server told, as far as the board has shown it, and the clicks on the
+// way to a choice.
 
 import { ServerClock } from "./clock";
 import type { Said } from "./messages";
@@ -22,9 +23,11 @@ import type { Layout } from "./records";
 import { hasThrow, isForAMoment, type Live, type Race, type Thrown } from "./realtime";
 import { handTo } from "./secrets";
 import { TableSocket, type Line, type Order } from "./socket";
+import { Telling } from "./telling.svelte";
 import { lines } from "./told.svelte";
 import { forcedSteps, lastDecision } from "./undo";
 import { heard } from "./views";
+import { Untold } from "./untold.svelte";
 import { words } from "./words";
 
 /** Something that went wrong or needs to be said. */
@@ -37,6 +40,8 @@ const SHOW_COMES = 1500; // milliseconds that a `show` is waited for before we p
 const SYNCS = [0, 300, 600, 1200]; // after a new line
 const NOTICE = 6000; // how long a refusal is shown
 const SYNC_EVERY = 20_000;
+const SPOKEN = 40; // steps that whoever listens may still be hearing of
+const LATEST = 12; // steps that a board is given
 
 export class TableStore<G extends GameName = GameName> {
   line = $state<Line>("connecting");
@@ -61,6 +66,9 @@ export class TableStore<G extends GameName = GameName> {
   /** Real time: the dice are on their way, and nobody has seen them yet. */
   isRolling = $state(false);
   thrown = $state.raw<Thrown | undefined>();
+  /** What the board shows is ahead of all else here, by a scene. */
+  readonly telling = new Telling((step) => this.#tellUpTo(step));
+  #untold = new Untold<G>();
   #news = $state.raw<Happened<G>[]>([]); // the last steps
   #forced = $state.raw<ReadonlySet<number>>(new Set()); // steps where a seat of mine had no choice
   #refused = $state.raw<Happened<G> | undefined>(); // what the server would not take back
@@ -88,8 +96,16 @@ export class TableStore<G extends GameName = GameName> {
 
   // --- what is shown
 
-  /** What is said of the last steps, for whoever listens. */
-  spoken = $derived.by(() => (this.info ? this.#news.flatMap((step) => lines(this.info!.game, step)) : []));
+  /** What is said of the last steps, for whoever listens: each line is new once. */
+  spoken = $derived.by(() =>
+    this.#news.flatMap((step) => lines(this.info!.game, step).map((text, at) => ({ key: `${step.step}-${at}`, text }))),
+  );
+  #newest = $derived(this.#untold.newest?.views ?? this.views);
+  /** What the board is given: how things stand, and what has led to it. */
+  shown = $derived.by(() => ({
+    view: this.#newest.find(({ seat }) => seat === this.view?.seat) ?? this.view,
+    news: [...this.story, ...this.#untold.steps].slice(-LATEST),
+  }));
   #front = $derived.by(() => this.info && this.frontOf(this.info.game));
   mySeats = $derived(this.views.map((view) => view.seat).filter((seat) => seat !== null));
   /** The seat that is asked something, if any of mine is. */
@@ -102,7 +118,9 @@ export class TableStore<G extends GameName = GameName> {
   passTo = $derived.by(() =>
     this.info?.status === "playing" && !this.race && this.mySeats.length > 1 ? handTo(this.views, this.turnedTo) : null,
   );
-  isMyTurn = $derived((this.view?.choices.length ?? 0) > 0 && this.sent === undefined && this.passTo === null);
+  /** A seat of mine is asked, or has just answered. */
+  isAsked = $derived((this.view?.choices.length ?? 0) > 0);
+  isMyTurn = $derived(this.isAsked && this.sent === undefined && this.passTo === null && !this.telling.isOn);
   choices = $derived<Choice<G>[]>(this.isMyTurn ? (this.view?.choices ?? []) : []);
   glowing = $derived.by(() => {
     return this.#front ? nextHandles(this.choices, this.clicks, this.#front.handles) : new Set<string>();
@@ -126,7 +144,7 @@ export class TableStore<G extends GameName = GameName> {
     !this.info || !this.#front?.live
       ? undefined
       : {
-          mine: this.views.filter(({ seat }) => seat !== null),
+          mine: this.#newest.filter(({ seat }) => seat !== null),
           chairs: this.info.chairs,
           reactions: this.reactions,
           thrown: this.thrown,
@@ -189,6 +207,7 @@ export class TableStore<G extends GameName = GameName> {
   close(): void {
     this.#timers.forEach(clearTimeout);
     clearTimeout(this.#release);
+    this.telling.close();
     this.#socket.close();
   }
 
@@ -290,22 +309,60 @@ export class TableStore<G extends GameName = GameName> {
     requestAnimationFrame((now) => (this.#seen = now));
   }
 
+  /** The board has it; what it tells waits for the board, but for clocks, hands and the chat. */
   #update(update: Update<G>): void {
+    this.#time(update);
+    this.times = update.times;
+    this.#clockAt = performance.now();
+    this.#chat(update);
+    const fresh = this.#fresh(update);
+    this.#untold.add({ ...update, happened: fresh });
+    if (!update.whole) this.animate(fresh);
+    if (update.whole || update.undone !== null || this.#isOpen(update)) this.telling.skip();
+    else this.telling.expect();
+  }
+
+  /** Real time: nothing keeps a hand from going out. */
+  #isOpen({ views }: Update<G>): boolean {
+    return Boolean(views[0] && this.#front?.live?.isOpen(views[0].view));
+  }
+
+  #chat({ whole, lines }: Update<G>): void {
+    const heard = new Set(whole ? [] : this.lines.map((line) => line.version));
+    this.lines = [...(whole ? [] : this.lines), ...lines.filter((line) => !heard.has(line.version))];
+  }
+
+  /** Told twice after a lost line, it happened once. */
+  #fresh({ whole, undone, happened }: Update<G>): Happened<G>[] {
+    const kept = [...this.story, ...this.#untold.steps].filter(({ step }) => step < (undone ?? Infinity));
+    const known = new Set(whole ? [] : kept.map(({ step }) => step));
+    return happened.filter(({ step }) => !known.has(step));
+  }
+
+  /** What the board has shown is told around it. */
+  #tellUpTo(step: number): void {
+    for (const { update, isWhole } of this.#untold.upTo(step)) {
+      if (update.whole) this.story = update.happened;
+      else this.#goOn(update);
+      if (isWhole) this.#arrive(update);
+    }
+  }
+
+  #goOn({ undone, happened }: Update<G>): void {
+    const isKept = (step: number): boolean => step < (undone ?? Infinity);
+    const stillForced = [...this.#forced].filter(isKept);
+    this.#forced = new Set([...stillForced, ...forcedSteps(happened, this.views)]);
+    this.story = [...this.story.filter(({ step }) => isKept(step)), ...happened];
+    this.#news = [...this.#news.filter(({ step }) => isKept(step)), ...happened].slice(-SPOKEN);
+  }
+
+  #arrive(update: Update<G>): void {
     // Nothing was taken back, nothing was played: somebody said no
     const isRefused = this.isAsking && update.info?.asked === null && update.undone === null && !update.happened.length;
     if (isRefused && !update.whole) this.#note(words.undoRefused);
     if (update.info) this.info = update.info;
-    if (update.whole) {
-      this.story = update.happened;
-      this.lines = update.lines;
-    } else {
-      this.#goOn(update);
-    }
-    this.#time(update);
     this.version = update.version;
     this.views = update.views;
-    this.times = update.times;
-    this.#clockAt = performance.now();
     this.#turn();
     if (update.happened.length || update.undone !== null) {
       this.clicks = [];
@@ -326,20 +383,6 @@ export class TableStore<G extends GameName = GameName> {
       this.reactions = [...(this.#isNewThrow ? [] : this.reactions), ...update.reactions];
       this.#isNewThrow = false;
     }
-  }
-
-  /** Told twice after a lost line, it happened once. */
-  #goOn(update: Update<G>): void {
-    const kept = update.undone === null ? this.story : this.story.filter((step) => step.step < update.undone!);
-    const known = new Set(kept.map((step) => step.step));
-    const steps = update.happened.filter((step) => !known.has(step.step));
-    const stillForced = [...this.#forced].filter((step) => step < (update.undone ?? Infinity));
-    this.#forced = new Set([...stillForced, ...forcedSteps(steps, this.views)]);
-    const heard = new Set(this.lines.map((line) => line.version));
-    this.story = [...kept, ...steps];
-    this.lines = [...this.lines, ...update.lines.filter((line) => !heard.has(line.version))];
-    if (steps.length) this.#news = steps;
-    this.animate(steps);
   }
 
   /** Said for a while, then no more. */

@@ -106,6 +106,7 @@ export const words = {
 
   yourTurnTo: m("your-turn-to"),
   sent: m("sent"),
+  telling: m("telling"),
   spectating: m("spectating"),
   waitingFor: (names: string) => m("waiting-for", { names }),
   seconds: (count: number) => m("seconds", { count }),

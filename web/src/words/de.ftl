@@ -120,6 +120,7 @@ watching = { $count } Zuschauer
 
 your-turn-to = Sie sind am Zug:
 sent = Gesendet…
+telling = Die Szene läuft. Eine Taste oder ein Klick überspringt sie.
 spectating = Sie schauen zu.
 waiting-for = Wir warten auf { $names }
 seconds = { $count } s

@@ -128,6 +128,7 @@ watching =
 
 your-turn-to = Your turn:
 sent = Sent…
+telling = A scene is being played. Any key or click skips it.
 spectating = You are watching.
 waiting-for = Waiting for { $names }
 seconds = { $count } s

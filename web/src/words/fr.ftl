@@ -128,6 +128,7 @@ watching =
 
 your-turn-to = À vous :
 sent = Envoyé…
+telling = La scène se joue. Une touche ou un clic la passe.
 spectating = Vous regardez.
 waiting-for = On attend { $names }
 seconds = { $count } s

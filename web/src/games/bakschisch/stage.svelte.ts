@@ -3,7 +3,7 @@
 
 import { prefersReducedMotion } from "svelte/motion";
 import type { Happened } from "../../lib/protocol";
-import { Queue, type Moment } from "../../lib/queue";
+import { Queue, type Moment, type Teller } from "../../lib/queue";
 import type { City } from "./city";
 import { lastOpening, withGold, type Held, type Opening } from "./opening";
 import { way, type Frame, type Spot } from "./present";
@@ -23,10 +23,6 @@ const ARRIVED_FOR = 90;
 const LONGEST_STEP = 170;
 const LONGEST_WALK = 1500;
 
-// Several people on one device: the curtain takes the board away between two fists,
-// and whoever lifts it has not seen them open yet
-const remembered = new Map<string, { step: number; table: City }>();
-
 export class Stage {
   table: City = $state.raw()!;
   scene = $state.raw<Scene | undefined>();
@@ -39,21 +35,11 @@ export class Stage {
   last = $state.raw<Held[]>([]);
   #now: City;
   #seen: number | undefined;
-  #queue = new Queue(() => {
-    this.scene = undefined;
-    this.walking = {};
-    this.moment = "rest";
-    this.table = this.#now;
-  });
+  #queue: Queue;
 
-  constructor(
-    table: City,
-    /** The table's own name, by which it is remembered; none for a picture of a board. */
-    private readonly key: string | null,
-  ) {
-    const known = key === null ? undefined : remembered.get(key);
-    this.table = this.#now = known?.table ?? table;
-    this.#seen = known?.step;
+  constructor(table: City, telling?: Teller) {
+    this.#queue = new Queue(() => this.#snap(), telling);
+    this.table = this.#now = table;
   }
 
   /** The view and the steps that led to it. */
@@ -71,7 +57,6 @@ export class Stage {
     this.last = opening?.shows ?? [];
     this.#now = table;
     this.#seen = newest;
-    if (this.key !== null) remembered.set(this.key, { step: newest, table });
     if (isNew) this.#open({ ...opening, before }, palace);
     else if (this.moment === "rest" || !opening) this.finish();
   }
@@ -79,12 +64,20 @@ export class Stage {
   /** Snap to the view. */
   finish = (): void => this.#queue.finish();
 
+  #snap(): void {
+    this.scene = undefined;
+    this.walking = {};
+    this.moment = "rest";
+    this.table = this.#now;
+  }
+
   #open(scene: Scene, palace: Frame): void {
     this.finish();
     this.table = scene.before;
     this.scene = scene;
     const isCalm = prefersReducedMotion.current;
     this.#queue.only([
+      this.#queue.reached(scene.step - 1),
       () => {
         this.moment = "closed";
         return isCalm ? 50 : CLOSED_FOR;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Happened } from "../../lib/protocol";
+import { Telling } from "../../lib/telling.svelte";
 import type { BakschischAction } from "../protocol";
 import { KINDS } from "./facts";
 import { frame } from "./present";
@@ -30,8 +31,8 @@ const NEWS = [
 const BEFORE = table();
 const AFTER = table({ bribe: 2, pawns: [0, 0, 3], bags: [9, 8, 7], pot: 6 });
 
-function opened(after = AFTER, news = NEWS): Stage {
-  const stage = new Stage(BEFORE, null);
+function opened(after = AFTER, news = NEWS, telling?: Telling): Stage {
+  const stage = new Stage(BEFORE, telling);
   stage.take(BEFORE, NEWS.slice(0, 1), PALACE);
   stage.take(after, news, PALACE);
   return stage;
@@ -105,4 +106,13 @@ test("who hurries sees the view at once", () => {
   expect([stage.moment, stage.table, stage.scene]).toEqual(["rest", AFTER, undefined]);
   vi.runAllTimers();
   expect(stage.moment).toBe("rest");
+});
+
+test("what came before the fists opened is told at once, the rest when the scene is over", () => {
+  const reached: number[] = [];
+  const telling = new Telling((at) => reached.push(at));
+  opened(AFTER, NEWS, telling);
+  expect([reached, telling.isOn]).toEqual([[2], true]);
+  telling.skip();
+  expect([reached, telling.isOn]).toEqual([[2, Infinity], false]);
 });

@@ -50,9 +50,19 @@ export function countOf(handle: string | undefined): number {
   return handle?.startsWith("~count-") ? Number(handle.slice(7)) : 0;
 }
 
-/** A square in words, for whoever does not see it. */
-export function describe({ piles, counts }: Drawn, claws: number, square: number, isMine = false): Message {
-  return words.square(square + 1, claws, piles[square]?.length ?? 0, counts[square] ?? [], isMine);
+/** A square in words, for whoever does not see it: what stands there, and whose reach it is in. */
+export function describe(
+  { piles, counts, reach }: Drawn,
+  square: number,
+  claws: number,
+  looker: number,
+  isSeated: boolean,
+): Message {
+  const [isMine, isTheirs] = [looker, 1 - looker].map((seat) => reach[seat]?.includes(square) ?? false);
+  return words.square({
+    ...{ number: square + 1, claws, pile: piles[square] ?? "", counts: counts[square] ?? [] },
+    ...{ isMine: isMine!, isTheirs: isTheirs!, isSeated },
+  });
 }
 
 /** A pile that a hand parts: what is in the hand, and what is left on the scale. */

@@ -2,7 +2,7 @@
 
 import { prefersReducedMotion, Tween } from "svelte/motion";
 import { cubicInOut } from "svelte/easing";
-import { Queue, type Moment, type Scene } from "../../lib/queue";
+import { Queue, type Moment, type Scene, type Teller } from "../../lib/queue";
 import { after, drawn, factsOf, letters, NOTHING, type Drawn, type Seen, type Step } from "./drawn";
 import type { Fact, Flew, Hopped } from "./facts";
 
@@ -34,10 +34,14 @@ export class Show {
   #isCarried = false;
   #seen = -1;
   #told: Drawn = NOTHING;
-  #queue = new Queue(() => {
-    this.flight = undefined;
-    this.dragon = this.#told;
-  });
+  #queue: Queue;
+
+  constructor(telling?: Teller) {
+    this.#queue = new Queue(() => {
+      this.flight = undefined;
+      this.dragon = this.#told;
+    }, telling);
+  }
 
   tell(seen: Seen, news: readonly Step[]): void {
     const last = news.at(-1)?.step ?? -1;
@@ -64,6 +68,7 @@ export class Show {
         if (hurry === 1) this.dragon = this.#told; // the view wins
         return 0;
       },
+      this.#queue.reached(step.step),
     ];
   };
 

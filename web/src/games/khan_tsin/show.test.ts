@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Telling } from "../../lib/telling.svelte";
 import type { Seen, Step } from "./drawn";
 import { Show } from "./show.svelte";
 import { counted, row, seen, step, told } from "./table.example";
@@ -27,6 +28,7 @@ const move = (at: number, start: number, goal: number, part: string, onto = ""):
 const START = dragon("r", "w", "", "k");
 const THERE = dragon("", "wr", "", "k");
 const BACK = dragon("", "wrk", "", "");
+const LONGEST_FLIGHT = 600;
 const FIRST = move(0, 0, 1, "r", "w");
 
 beforeEach(() => {
@@ -37,8 +39,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function begun(from = START): Show {
-  const show = new Show();
+function begun(from = START, telling?: Telling): Show {
+  const show = new Show(telling);
   show.tell(from, []);
   return show;
 }
@@ -131,4 +133,15 @@ test("what else the table tells meanwhile does not cut a flight short", () => {
   show.tell(THERE, [FIRST]);
   show.tell({ ...THERE }, [FIRST]);
   expect(show.flight?.part).toBe("r");
+});
+
+test("a move is told when its pile has landed", () => {
+  const reached: number[] = [];
+  const show = begun(START, new Telling((at) => reached.push(at)));
+  show.tell(BACK, [FIRST, move(1, 3, 1, "k", "wr")]);
+  expect(reached).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect([reached, show.flight?.from]).toEqual([[0], 3]);
+  vi.advanceTimersByTime(LONGEST_FLIGHT);
+  expect(reached).toEqual([0, 1]);
 });

@@ -1,8 +1,31 @@
 // What the board says: names of messages and what they take. The texts are in words/*.ftl.
 
-import { messagesOf } from "../../lib/messages";
+import { messagesOf, type Message } from "../../lib/messages";
 
 const m = messagesOf("khan_tsin");
+
+const COLOURS: Record<string, Message> = { r: m("red"), k: m("black"), w: m("white") };
+
+/** Barons from bottom to top. */
+const order = (pile: string): Message | string => {
+  const [suzerain, below] = [COLOURS[pile.slice(-1)] ?? "", pile.slice(0, -1)];
+  return below ? m("square-order", { below: order(below), baron: suzerain }) : suzerain;
+};
+
+/** What a square is in words. */
+export interface Square {
+  number: number;
+  claws: number;
+  /** Letters from bottom to top. */
+  pile: string;
+  /** Red, black, white. */
+  counts: number[];
+  /** In reach of who looks, of the other side. */
+  isMine: boolean;
+  isTheirs: boolean;
+  /** Who looks plays; else it is whoever is to move. */
+  isSeated: boolean;
+}
 
 export const words = {
   promise: m("promise"),
@@ -11,9 +34,12 @@ export const words = {
   board: m("board"),
   south: m("south"),
   north: m("north"),
-  square: (number: number, claws: number, height: number, [red = 0, black = 0, white = 0]: number[], isMine: boolean) =>
-    m("square", { number, claws, height, red, black, white, mine: Number(isMine) }),
-  colours: { r: m("red"), k: m("black"), w: m("white") },
+  square: ({ number, claws, pile, counts: [red = 0, black = 0, white = 0], isMine, isTheirs, isSeated }: Square) =>
+    m("square", {
+      ...{ number, claws, height: pile.length, order: order(pile), red, black, white },
+      ...{ reach: Number(isMine) + 2 * Number(isTheirs), seated: Number(isSeated) },
+    }),
+  colours: COLOURS as { r: Message; k: Message; w: Message },
   mine: m("in-your-reach"),
   ofMover: m("in-movers-reach"),
   theirs: m("in-others-reach"),

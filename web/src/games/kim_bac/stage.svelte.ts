@@ -4,7 +4,7 @@
 
 import { prefersReducedMotion } from "svelte/motion";
 import type { View } from "../../lib/protocol";
-import { Queue, type Moment } from "../../lib/queue";
+import { Queue, type Moment, type Teller } from "../../lib/queue";
 import type { KimBacRound } from "../protocol";
 import type { Fact } from "./facts";
 import { factsOf, redo, trailsOf, type Step, type Trails } from "./picture";
@@ -38,29 +38,34 @@ export class Stage {
   isTelling = $state(false);
   /** How a round came out, while that is to be seen. */
   ended = $state.raw<KimBacRound["ended"] | undefined>();
+  /** And what it brought. */
+  isSummed = $state(false);
   /** What came of the throws. */
   thrown = $state.raw<Extract<Fact, { type: "tied" | "starts" }> | undefined>();
   #now: Shown;
   #seen: number | undefined;
   #left: Fact[] = []; // not seen yet
   #scenes = 0; // played or waiting
-  #queue = new Queue(() => this.#snap());
+  #queue: Queue;
 
-  constructor(view: Shown) {
+  constructor(view: Shown, telling?: Teller) {
+    this.#queue = new Queue(() => this.#snap(), telling);
     this.view = this.#now = view;
     this.ended = endOf(view);
+    this.isSummed = view.over;
   }
 
   /** The view and the steps that led to it. */
   take(view: Shown, news: readonly Step[]): void {
     const newest = news.at(-1)?.step ?? -1;
     const [was, seen] = [this.#now, this.#seen];
+    const fresh = seen === undefined ? [] : news.filter(({ step }) => step > seen);
+    const isNext = fresh[0]?.step === (seen ?? 0) + 1 && was.seat === view.seat;
+    if (isNext && this.isTelling && tells(fresh)) this.finish(); // one scene at a time
     this.#now = view;
     this.#seen = newest;
     if (seen === newest && was.seat === view.seat && this.#scenes > 0) return;
-    const fresh = seen === undefined ? [] : news.filter(({ step }) => step > seen);
-    const isNext = fresh[0]?.step === (seen ?? 0) + 1 && was.seat === view.seat;
-    if (isNext) this.#play(factsOf(fresh));
+    if (isNext) this.#play(fresh);
     else this.finish();
   }
 
@@ -75,25 +80,26 @@ export class Stage {
     this.isTelling = false;
     this.thrown = undefined;
     this.ended = endOf(this.#now);
+    this.isSummed = this.ended !== undefined;
   }
 
-  #play(facts: readonly Fact[]): void {
-    const tells = facts.some(({ type }) => TELLING.includes(type));
-    if (this.isTelling && tells) this.finish();
+  #play(steps: readonly Step[]): void {
+    const facts = factsOf(steps);
     this.#left.push(...facts);
     if (this.isTelling) return; // what comes after a scene does not hurry it: it is there when that is over
-    const lengths = facts.map((fact) => this.#length(fact));
-    const last = lengths.findLastIndex((length) => length > 0);
-    if (tells) this.isTelling = true;
-    else if (last >= 0) lengths[last] = 0; // nobody waits for the last pawn to arrive
+    this.isTelling = tells(steps);
+    const last = this.isTelling ? undefined : facts.findLast((fact) => this.#length(fact) > 0);
+    const waits = (fact: Fact): boolean => fact !== last; // nobody waits for the last pawn to arrive
     this.#scenes += 1;
-    const moments = facts.map((_, at): Moment => {
-      return (hurry) => {
-        this.#show(this.#left.shift()!);
-        return lengths[at]! / hurry;
-      };
+    const moments = facts.map((fact): Moment => (hurry) => {
+      this.#show(this.#left.shift()!);
+      return waits(fact) ? this.#length(fact) / hurry : 0;
     });
-    this.#queue.add([[...moments, () => this.#end()]], false);
+    const ofSteps = steps.flatMap((step) => [
+      ...moments.splice(0, step.effects.length),
+      this.#queue.reached(step.step),
+    ]);
+    this.#queue.add([[...ofSteps, () => this.#end()]], false);
   }
 
   #end(): number {
@@ -104,7 +110,6 @@ export class Stage {
 
   #length(fact: Fact): number {
     const isCalm = prefersReducedMotion.current;
-    if (this.#now.over && fact.type !== "went") return 0; // its last picture stays
     if (fact.type === "summed" && fact.seat === 0) return READ + (isCalm ? 0 : LINE * this.#lines(fact.round));
     return (isCalm ? CALM : LASTS)[fact.type] ?? 0;
   }
@@ -122,20 +127,25 @@ export class Stage {
     else this.#change(fact);
     if (fact.type === "race-ended" || fact.type === "no-race") this.ended = this.#now.table.sheet[fact.round]?.ended;
     if (fact.type === "summed" || fact.type === "no-race") this.#sum();
-    if (fact.type === "laid") this.ended = undefined;
+    if (fact.type === "laid") {
+      this.ended = undefined;
+      this.isSummed = false;
+    }
   }
 
   #change(fact: Fact): void {
     this.view = { ...this.view, table: redo(this.view.table, fact) };
   }
 
-  /** What the round brought is on the sheet, and what comes next may be seen. */
+  /** What the round brought is on the sheet. */
   #sum(): void {
     const { scores, table } = this.#now;
-    this.isTelling = false;
+    this.isSummed = true;
     this.view = { ...this.view, scores, table: { ...this.view.table, sheet: table.sheet } };
   }
 }
+
+const tells = (steps: readonly Step[]): boolean => factsOf(steps).some(({ type }) => TELLING.includes(type));
 
 const endOf = ({ over, table }: Shown): KimBacRound["ended"] | undefined =>
   over ? table.sheet.at(-1)?.ended : undefined;

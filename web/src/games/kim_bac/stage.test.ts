@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { KimBacRound as Round } from "../protocol";
 import { row, step, view } from "./facts.example";
 import { Stage, WALK } from "./stage.svelte";
+import { Telling } from "../../lib/telling.svelte";
 
 const motion = vi.hoisted(() => ({ prefersReducedMotion: { current: false } }));
 vi.mock("svelte/motion", () => motion);
@@ -73,16 +74,16 @@ test("a race is seen to end before the sheet tells of it, and both before the ne
   const seen: unknown[] = [];
   for (let last = ""; stage.view !== NEXT; vi.advanceTimersByTime(10)) {
     const { pawns, treasure, sheet } = stage.view.table;
-    const now = [pawns, stage.ended, treasure, sheet.length, stage.view.scores[1], stage.isTelling];
+    const now = [pawns, stage.ended, treasure, sheet.length, stage.view.scores[1], stage.isSummed];
     if (JSON.stringify(now) !== last) seen.push(now);
     last = JSON.stringify(now);
   }
   const there = [[4], [5]];
   expect(seen).toEqual([
-    [there, undefined, null, 0, 0, true],
-    [there, "captured", null, 0, 0, true],
-    [there, "captured", 13, 0, 0, true],
-    [there, "captured", 13, 1, 3000, false],
+    [there, undefined, null, 0, 0, false],
+    [there, "captured", null, 0, 0, false],
+    [there, "captured", 13, 0, 0, false],
+    [there, "captured", 13, 1, 3000, true],
   ]);
   expect(stage.ended).toBeUndefined();
 });
@@ -93,18 +94,20 @@ test("a round without a race is over at once, and stays for a moment", () => {
   const next = view({ phase: "placing", pawns: [[62], [62]], sheet: [none] });
   stage.take(next, [step(0), step(1, went(1, 7, 5), row("no-race"), row("cleared", { pawn: 62 }), row("laid"))]);
   vi.advanceTimersByTime(WALK);
-  expect([stage.ended, stage.view.table.pawns, stage.isTelling]).toEqual(["no race", [[4], [5]], false]);
+  expect([stage.ended, stage.view.table.pawns, stage.isSummed]).toEqual(["no race", [[4], [5]], true]);
   vi.runAllTimers();
   expect([stage.ended, stage.view]).toEqual([undefined, next]);
 });
 
-test("the last race of all stays on the board with its end", () => {
+test("the last race of all is told like the others, and stays on the board with its end", () => {
   const stage = staged();
   const over = view({ phase: "over", pawns: [[4], [5]], sheet: [CAPTURED] }, { over: true });
   stage.take(over, [step(0), ENDS]);
   expect([stage.ended, stage.view.table.pawns]).toEqual([undefined, [[4], [5]]]);
   vi.advanceTimersByTime(WALK);
-  expect([stage.ended, stage.view]).toEqual(["captured", over]);
+  expect([stage.ended, stage.isSummed, stage.isTelling]).toEqual(["captured", false, true]);
+  vi.runAllTimers();
+  expect([stage.ended, stage.isSummed, stage.view]).toEqual(["captured", true, over]);
 });
 
 test("dice fall one after the other; a tie is thrown again; then somebody starts", () => {
@@ -183,4 +186,26 @@ test("the same steps told again do not end a scene", () => {
   expect(stage.isTelling).toBe(true);
   vi.runAllTimers();
   expect(stage.view).toBe(again);
+});
+
+test("a scene is not cut short by the end of the next one", () => {
+  const stage = staged();
+  stage.take(NEXT, [step(0), ENDS]);
+  vi.advanceTimersByTime(WALK);
+  stage.take(view({ phase: "moving" }), [step(0), ENDS, step(2, row("threw", { seat: 0, points: 4 }))]);
+  expect([stage.view.table.phase, stage.view.table.dice[0]]).toEqual(["throwing", 4]);
+});
+
+test("what pawns do is told as each has done it, and a race once it is over", () => {
+  const reached: number[] = [];
+  const stage = new Stage(BEFORE, new Telling((at) => reached.push(at)));
+  stage.take(BEFORE, [step(0)]);
+  stage.take(NEXT, [step(0), step(1, went(1, 7, 8)), step(2, ...ENDS.effects.with(0, went(1, 8, 5)))]);
+  expect(reached).toEqual([]);
+  vi.advanceTimersByTime(WALK);
+  expect(reached).toEqual([1]);
+  vi.advanceTimersByTime(WALK + 1500 + 1200);
+  expect([reached, stage.isSummed]).toEqual([[1], true]);
+  vi.advanceTimersByTime(1200 + 350);
+  expect([reached, stage.view]).toEqual([[1, 2], NEXT]);
 });

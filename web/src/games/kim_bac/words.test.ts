@@ -32,6 +32,8 @@ const SAID: Record<string, Said[]> = {
     ...[words.mayTake(3), words.diceShow(4, 12), words.treasureAt(9), words.wouldPay(16, 9), words.worth(16, 9)],
     ...[words.exits(1, 4), words.terms(null), words.terms(16), words.figure(7000), words.money(7000)],
     ...[words.round(1, 2), words.roundShort(1), words.sharing(1)],
+    ...[-1, 0, 1, 2].flatMap((steps) => [words.toTreasure(steps), words.toKimBac(steps)]),
+    ...COUNTS.flatMap((count) => [words.ways(2 - count, count), words.toldOf(corner, words.ways(count, 0))]),
     ...ROUNDS.flatMap((each, at) => [words.roundTitle(at + 1, each), words.roundLine(at + 1, each, 0)]),
   ],
   rules: [
@@ -82,4 +84,18 @@ test.each([
   expect(told(words.money(7000), language)).toBe(money);
   expect(told(words.cutPremium(1, 2), language)).toBe(cut);
   expect(told(words.roundLine(1, ROUNDS[1]!, 0), language)).toBe(line);
+});
+
+test.each([
+  ["fr", "Bleu, pion 1, en a5, 3 rues et 1 pont, à 4 rues du trésor", "a5, à 1 rue du Kim-Bac"],
+  ["en", "Blue, pawn 1, at a5, 3 streets and 1 bridge, 4 streets from the treasure", "a5, 1 street from the Kim-Bac"],
+  [
+    "de",
+    "Blau, Figur 1, auf a5, 3 Straßen und 1 Brücke, 4 Straßen vom Schatz entfernt",
+    "a5, 1 Straße vom Kim-Bac entfernt",
+  ],
+])("ways and distances are told to whoever does not see the plan: %s", (language, pawn, goal) => {
+  const here = words.toldOf(words.pawn(0, 1, words.atCrossing(corner)), words.ways(3, 1));
+  expect(told(words.toldOf(here, words.toTreasure(4)), language)).toBe(pawn);
+  expect(told(words.toldOf(corner, words.toKimBac(1)), language)).toBe(goal);
 });

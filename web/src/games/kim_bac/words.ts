@@ -38,6 +38,13 @@ export const words = {
   kimBacAt: (at: Message) => m("kim-bac-at", { at }),
   atGate: (letter: string) => m("at-gate", { letter }),
   atCrossing: (at: Message) => m("at-crossing", { at }),
+  /** From where somebody stands. */
+  ways: (streets: number, bridges: number) => m("ways", { streets, bridges }),
+  /** How far it is; -1: no way leads there. */
+  toTreasure: (steps: number) => m("to-treasure", { steps }),
+  toKimBac: (steps: number) => m("to-kim-bac", { steps }),
+  /** A place, a goal or a pawn, and something more of it. */
+  toldOf: (what: Message, more: Message) => m("told-of", { what, more }),
   sameWay: m("same-way"),
   sameWayHelp: (pawn: number) => m("same-way-help", { pawn }),
   zoomIn: m("zoom-in"),

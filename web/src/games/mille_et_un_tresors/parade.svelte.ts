@@ -1,6 +1,6 @@
 // Steps one after the other: each is seen on its way before the next one begins, and who hurries catches up.
 
-import { Queue, type Moment } from "../../lib/queue";
+import { Queue, type Moment, type Teller } from "../../lib/queue";
 import { isCalm } from "./motion";
 import { rest, scene, unseen, type Beat, type Frame, type Seen, type Step } from "./scene";
 
@@ -8,13 +8,12 @@ export class Parade {
   frame = $state.raw<Frame>() as Frame;
   /** Milliseconds that whatever moves in this frame takes; 0: nothing is on its way. */
   lasts = $state(0);
-  /** The view that is shown whole; until then nobody chooses. */
-  shown = $state.raw<Seen>() as Seen;
   #newest: Seen;
   #seen: number; // the last step
-  #queue = new Queue(() => this.#arrive(this.#newest));
+  #queue: Queue;
 
-  constructor(first: Seen, news: readonly Step[]) {
+  constructor(first: Seen, news: readonly Step[], telling?: Teller) {
+    this.#queue = new Queue(() => this.#arrive(this.#newest), telling);
     this.#newest = first;
     this.#seen = news.at(-1)?.step ?? -1;
     this.#arrive(first);
@@ -27,15 +26,26 @@ export class Parade {
     this.#newest = view;
     this.#seen = news.at(-1)?.step ?? -1;
     if (!steps) return this.#queue.finish();
-    const beats = scene(before, steps).map(
-      (beat): Moment =>
-        (hurry) =>
-          this.#show(beat, hurry),
-    );
-    this.#queue.add([[...beats, () => this.#arrive(view)]], isCalm());
+    this.#queue.add([[...this.#moments(before, steps), () => this.#arrive(view)]], isCalm());
   }
 
   close = (): void => this.#queue.clear();
+
+  #moments(before: Frame, steps: readonly Step[]): Moment[] {
+    let last = before;
+    return steps.flatMap((step) => {
+      const beats = scene(last, step);
+      last = beats.at(-1)?.frame ?? last;
+      return [
+        ...beats.map(
+          (beat): Moment =>
+            (hurry) =>
+              this.#show(beat, hurry),
+        ),
+        this.#queue.reached(step.step),
+      ];
+    });
+  }
 
   #show({ frame, lasts }: Beat, hurry: number): number {
     this.frame = frame;
@@ -46,7 +56,6 @@ export class Parade {
   #arrive(view: Seen): number {
     this.frame = rest(view);
     this.lasts = 0;
-    this.shown = view;
     return 0;
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { drawn } from "./drawn";
+import { Telling } from "../../lib/telling.svelte";
 import { Parade } from "./parade.svelte";
-import type { Seen, Step } from "./scene";
+import { rest, type Seen, type Step } from "./scene";
 import { step, view } from "./table.example";
 
 /** Ali goes from a card to the next ones, a step each; what he comes to see after each. */
@@ -26,15 +26,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the first thing is seen at once, the next ones after it, and then one may choose", () => {
+test("the first thing is seen at once, the next ones after it, and each is told once it has been seen", () => {
   const game = walk(6, 7, 8, 9);
-  const parade = new Parade(game.views[0]!, []);
+  const reached: number[] = [];
+  const parade = new Parade(game.views[0]!, [], new Telling((step) => reached.push(step)));
   told(parade, game);
-  expect([parade.frame.table.pawns[0], parade.shown]).toEqual([7, game.views[0]]);
+  expect([parade.frame.table.pawns[0], reached]).toEqual([7, []]);
   vi.advanceTimersByTime(350);
-  expect([parade.frame.table.pawns[0], parade.shown]).toEqual([8, game.views[1]]);
-  vi.runAllTimers();
-  expect([parade.frame.table, parade.shown]).toEqual([drawn(game.views[3]!), game.views[3]]);
+  expect([parade.frame.table.pawns[0], reached]).toEqual([8, [0]]);
+  vi.advanceTimersByTime(175 + 350);
+  expect([parade.frame, reached]).toEqual([rest(game.views[3]!), [0, 1, 2]]);
 });
 
 test("who is behind sees it quicker", () => {
@@ -50,18 +51,18 @@ test("too many at once: the last one is what counts", () => {
   const game = walk(6, 7, 8, 9, 8, 7, 6, 11);
   const parade = new Parade(game.views[0]!, []);
   told(parade, game);
-  expect([parade.shown, parade.frame.table.pawns[0]]).toEqual([game.views.at(-2), 11]);
+  expect([parade.lasts, parade.frame.table.pawns[0]]).toEqual([350, 11]);
   vi.runAllTimers();
-  expect(parade.shown).toBe(game.views.at(-1));
+  expect(parade.frame).toEqual(rest(game.views.at(-1)!));
 });
 
 test("steps that are missing, or taken back, are not made up: the view counts", () => {
   const { views, news } = walk(6, 7, 8, 9);
   const parade = new Parade(views[0]!, []);
   parade.tell(views[3]!, news.slice(2));
-  expect([parade.shown, parade.frame.table]).toEqual([views[3], drawn(views[3]!)]);
+  expect(parade.frame).toEqual(rest(views[3]!));
   parade.tell(views[1]!, news.slice(0, 1));
-  expect(parade.shown).toBe(views[1]);
+  expect(parade.frame).toEqual(rest(views[1]!));
 });
 
 test("who wants calm sees the newest at once", () => {
@@ -69,7 +70,7 @@ test("who wants calm sees the newest at once", () => {
   const game = walk(6, 7, 8);
   const parade = new Parade(game.views[0]!, []);
   told(parade, game);
-  expect(parade.shown).toBe(game.views[2]);
+  expect(parade.frame).toEqual(rest(game.views[2]!));
 });
 
 test("told twice, it is seen once", () => {

@@ -29,7 +29,7 @@ const DRAW: Fact[] = [
   { type: "due", phase: 6, seat: 0 },
 ];
 const MOVING = view({}, lies(12, card(2)), { type: "heaped", seat: 0, treasures: 5, ones: 5, twos: 0, threes: 0 });
-const frames = (before: ReturnType<typeof view>, ...facts: Fact[]) => scene(rest(before), [step(0, ...facts)]);
+const frames = (before: ReturnType<typeof view>, ...facts: Fact[]) => scene(rest(before), step(0, ...facts));
 
 suite("a walk", () => {
   const beats = frames(MOVING, ...WALK);
@@ -94,7 +94,7 @@ suite("a card drawn", () => {
     expect(beat!.frame.table.cave[12]).toEqual(card(3, 8));
   });
   test("in the same breath as the walk that it follows", () => {
-    const beats = scene(rest(MOVING), [step(4, ...WALK), step(5, ...DRAW)]);
+    const beats = scene(scene(rest(MOVING), step(4, ...WALK)).at(-1)!.frame, step(5, ...DRAW));
     expect(beats.at(-1)!.frame.table).toMatchObject({ pawns: [14, null], gap: 12, held: card(3, 1), pile: 4 });
   });
 });

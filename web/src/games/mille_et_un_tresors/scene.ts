@@ -55,11 +55,11 @@ export function unseen(news: readonly Step[], seen: number): readonly Step[] | u
   return isWhole ? steps : undefined;
 }
 
-/** From how all stood, through everything that these steps did. */
-export function scene(before: Frame, steps: readonly Step[]): Beat[] {
+/** From how all stood, through everything that a step did. */
+export function scene(before: Frame, { effects }: Step): Beat[] {
   const beats: Beat[] = [];
   let last = before;
-  for (const fact of steps.flatMap(({ effects }) => factsOf(effects))) {
+  for (const fact of factsOf(effects)) {
     const { table, actor, caught, winners } = last; // whatever was on its way has arrived
     const next = shown({ table, actor, caught, winners }, fact);
     beats.push(...next);

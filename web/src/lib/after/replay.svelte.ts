@@ -6,6 +6,7 @@ import type { Said } from "../messages";
 import type { Analysis, Film, Replay, Scene } from "../protocol";
 import type { Live, Race, Thrown } from "../realtime";
 import { heard } from "../views";
+import { Telling } from "../telling.svelte";
 import * as asked from "./asked";
 import { firstDecision, handsOf, livePace, pace } from "./steps";
 
@@ -19,6 +20,9 @@ export class ReplayStore {
   step = $state(0);
   /** What is on the table: the step asked for, or the last one that has come. */
   shown = $state.raw<{ step: number; scene: Scene } | undefined>();
+  /** How many steps are told: what the board has shown to its end. */
+  told = $state(0);
+  readonly telling = new Telling((step) => (this.told = Math.min(step + 1, this.shown?.step ?? 0)));
   isPlaying = $state(false);
   /** Real time: four times slower. */
   isSlow = $state(false);
@@ -99,6 +103,7 @@ export class ReplayStore {
   close(): void {
     this.#isClosed = true;
     this.pause();
+    this.telling.close();
     clearTimeout(this.#lifting);
     clearTimeout(this.#address);
   }
@@ -142,7 +147,9 @@ export class ReplayStore {
 
   #show(): void {
     const scene = this.#scenes.get(this.step);
-    if (scene) this.shown = { step: this.step, scene };
+    if (!scene) return;
+    this.shown = { step: this.step, scene };
+    this.telling.expect();
   }
 
   /** Real time: the dice that lie there now; if they have just been thrown and time goes on, they roll. */
@@ -160,7 +167,8 @@ export class ReplayStore {
   #tick(): void {
     if (!this.isPlaying || !this.replay) return;
     if (this.isAtEnd) return this.pause();
-    const isHere = this.shown?.step === this.step; // else wait for what is on its way
+    // Else wait for what is on its way, or not yet told; real time has its own
+    const isHere = this.shown?.step === this.step && (!this.telling.isOn || this.#live !== undefined);
     if (isHere) this.go(this.step + 1);
     this.#timer = setTimeout(() => this.#tick(), isHere ? this.#pace() : 100);
   }

@@ -19,12 +19,23 @@ square-claws =
 square-pile =
     { $height ->
         [0] , leer
-       *[other] : Stapel von { $height }, rot { $red }, schwarz { $black }, weiß { $white }
+        [1] : Baron, { $order }
+        [2] : Stapel von { $height }, von unten nach oben { $order }
+        [3] : Stapel von { $height }, von unten nach oben { $order }
+       *[other] : Stapel von { $height }, von unten nach oben { $order } (rot { $red }, schwarz { $black }, weiß { $white })
     }
+square-order = { $below }, { $baron }
 square-reach =
-    { $mine ->
-        [1] , { in-your-reach }
+    { $reach ->
+        [1] , { square-own }
+        [2] , { in-others-reach }
+        [3] , { square-own } und { in-others-reach }
        *[0] { "" }
+    }
+square-own =
+    { $seated ->
+        [1] { in-your-reach }
+       *[0] { in-movers-reach }
     }
 
 ## Unter dem Drachen

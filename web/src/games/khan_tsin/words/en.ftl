@@ -19,12 +19,23 @@ square-claws =
 square-pile =
     { $height ->
         [0] , empty
-       *[other] : pile of { $height }, red { $red }, black { $black }, white { $white }
+        [1] : { $order } baron
+        [2] : pile of { $height }, bottom to top { $order }
+        [3] : pile of { $height }, bottom to top { $order }
+       *[other] : pile of { $height }, bottom to top { $order } (red { $red }, black { $black }, white { $white })
     }
+square-order = { $below }, { $baron }
 square-reach =
-    { $mine ->
-        [1] , { in-your-reach }
+    { $reach ->
+        [1] , { square-own }
+        [2] , { in-others-reach }
+        [3] , { square-own } and { in-others-reach }
        *[0] { "" }
+    }
+square-own =
+    { $seated ->
+        [1] { in-your-reach }
+       *[0] { in-movers-reach }
     }
 
 ## Below the dragon

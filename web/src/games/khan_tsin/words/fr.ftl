@@ -19,12 +19,23 @@ square-claws =
 square-pile =
     { $height ->
         [0] , vide
-       *[other] { " " }: pile de { $height }, rouges { $red }, noirs { $black }, blancs { $white }
+        [1] { " " }: baron { $order }
+        [2] { " " }: pile de { $height }, de bas en haut { $order }
+        [3] { " " }: pile de { $height }, de bas en haut { $order }
+       *[other] { " " }: pile de { $height }, de bas en haut { $order } (rouges { $red }, noirs { $black }, blancs { $white })
     }
+square-order = { $below }, { $baron }
 square-reach =
-    { $mine ->
-        [1] , { in-your-reach }
+    { $reach ->
+        [1] , { square-own }
+        [2] , { in-others-reach }
+        [3] , { square-own } et { in-others-reach }
        *[0] { "" }
+    }
+square-own =
+    { $seated ->
+        [1] { in-your-reach }
+       *[0] { in-movers-reach }
     }
 
 ## Sous le dragon

@@ -83,6 +83,36 @@ same-way-help = Figur { $pawn } in dieselbe Richtung ziehen
 zoom-in = Den Plan vergrößern
 zoom-out = Der ganze Plan
 
+## Der Plan für alle, die ihn nicht sehen
+
+ways = { ways-streets }{ ways-bridges }
+ways-streets =
+    { $streets ->
+        [0] keine Straße
+        [one] { $streets } Straße
+       *[other] { $streets } Straßen
+    }
+ways-bridges =
+    { $bridges ->
+        [0] { "" }
+        [one] { " " }und { $bridges } Brücke
+       *[other] { " " }und { $bridges } Brücken
+    }
+told-of = { $what }, { $more }
+to-treasure =
+    { $steps ->
+        [-1] ohne Weg zum Schatz
+        [0] am Fuß des Schatzes
+        [one] { $steps } Straße vom Schatz entfernt
+       *[other] { $steps } Straßen vom Schatz entfernt
+    }
+to-kim-bac =
+    { $steps ->
+        [-1] ohne Weg zum Kim-Bac
+        [one] { $steps } Straße vom Kim-Bac entfernt
+       *[other] { $steps } Straßen vom Kim-Bac entfernt
+    }
+
 ## Die Karten und der Würfel
 
 hand = Ihre Karten

@@ -82,6 +82,36 @@ same-way-help = Move pawn { $pawn } in the same direction
 zoom-in = Enlarge the plan
 zoom-out = The whole plan
 
+## The plan for whoever does not see it
+
+ways = { ways-streets }{ ways-bridges }
+ways-streets =
+    { $streets ->
+        [0] no street
+        [one] { $streets } street
+       *[other] { $streets } streets
+    }
+ways-bridges =
+    { $bridges ->
+        [0] { "" }
+        [one] { " " }and { $bridges } bridge
+       *[other] { " " }and { $bridges } bridges
+    }
+told-of = { $what }, { $more }
+to-treasure =
+    { $steps ->
+        [-1] with no way to the treasure
+        [0] at the foot of the treasure
+        [one] { $steps } street from the treasure
+       *[other] { $steps } streets from the treasure
+    }
+to-kim-bac =
+    { $steps ->
+        [-1] with no way to the Kim-Bac
+        [one] { $steps } street from the Kim-Bac
+       *[other] { $steps } streets from the Kim-Bac
+    }
+
 ## Cards and the die
 
 hand = Your hand

@@ -82,6 +82,36 @@ same-way-help = Avancer le pion { $pawn } dans la même direction
 zoom-in = Agrandir le plan
 zoom-out = Tout le plan
 
+## Le plan pour qui ne le voit pas
+
+ways = { ways-streets }{ ways-bridges }
+ways-streets =
+    { $streets ->
+        [0] aucune rue
+        [one] { $streets } rue
+       *[other] { $streets } rues
+    }
+ways-bridges =
+    { $bridges ->
+        [0] { "" }
+        [one] { " " }et { $bridges } pont
+       *[other] { " " }et { $bridges } ponts
+    }
+told-of = { $what }, { $more }
+to-treasure =
+    { $steps ->
+        [-1] sans chemin jusqu'au trésor
+        [0] au pied du trésor
+        [one] à { $steps } rue du trésor
+       *[other] à { $steps } rues du trésor
+    }
+to-kim-bac =
+    { $steps ->
+        [-1] sans chemin jusqu'au Kim-Bac
+        [one] à { $steps } rue du Kim-Bac
+       *[other] à { $steps } rues du Kim-Bac
+    }
+
 ## Les cartes et le dé
 
 hand = Votre main
