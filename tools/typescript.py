@@ -1,7 +1,7 @@
 """The protocol as TypeScript: `python -m tools.typescript web/src`.
 
 What the house speaks goes to `lib/protocol.ts`, what games do and show to `games/protocol.ts`, and
-what happens in one to its own `facts.ts`.
+what happens in one and may be done to its own `facts.ts` and `actions.ts`.
 
 Everything that names a game by `G` knows that game's actions and table: of an `Update<"kim-bac">`
 every choice is a `KimBacAction`.
@@ -24,7 +24,7 @@ from sesame.games import game as find_game
 from sesame.server import protocol
 from sesame.server.transport import games as offered
 from sesame.server.transport import health, me, pages, records, review, tables
-from tools import structs
+from tools import layouts, structs
 from tools.structs import Field, Kind
 
 _HEAD = """// Written by `make protocol` from src/sesame/server/protocol.py: change that, not this.
@@ -49,9 +49,9 @@ _PLAIN = {str: "string", bool: "boolean", int: "number", float: "number", NoneTy
 # Python leaves these open; TypeScript knows the game
 _PRECISE = {
     ("Choice", "action"): 'Games[G]["action"]',
-    ("Happened", "action"): 'Games[G]["action"]',
+    ("Happened", "action"): 'number | Games[G]["action"]',
     ("SeatView", "view"): "View<G>",
-    ("SeatView", "choices"): "Choice<G>[]",
+    ("SeatView", "choices"): "number[] | Choice<G>[]",
     ("View", "game"): "G",
     ("View", "prompt"): "number[] | Text",
     ("View", "table"): 'Games[G]["table"]',
@@ -67,8 +67,12 @@ _ALIASES = {
 
 def files() -> dict[str, str]:
     """What is written, by its place in the page's sources."""
-    facts = {f"games/{name.replace('-', '_')}/facts.ts": facts_of(name) for name in OURS}
-    return {"lib/protocol.ts": house(), "games/protocol.ts": games(), **facts}
+    own = {
+        f"games/{name.replace('-', '_')}/{file}": write(name)
+        for name in OURS
+        for file, write in (("facts.ts", facts_of), ("actions.ts", layouts.typescript))
+    }
+    return {"lib/protocol.ts": house(), "games/protocol.ts": games(), **own}
 
 
 def house() -> str:
@@ -152,7 +156,8 @@ def interface(kind: Kind, prefix: str = "") -> str:
 
 def member(kind: Kind, field: Field, prefix: str = "") -> str:
     """A field with its type; one that may be left out where a client says it has a `?`."""
-    mark = "?" if field.may_be_left_out and kind in _said() else ""
+    is_said = field.may_be_left_out and kind in _said()
+    mark = "?" if is_said or field.default is msgspec.UNSET else ""
     return f"{field.name}{mark}: {type_of(kind, field, prefix)}"
 
 
@@ -221,8 +226,8 @@ def _struct(kind: Kind, is_told: bool) -> str:
 
 
 def _union(types: Iterable[Any], prefix: str, is_told: bool) -> str:
-    # Raw: the same as what it stands beside, written beforehand
-    known = [type_ for type_ in types if type_ is not msgspec.Raw]
+    # Raw: the same as what it stands beside, written beforehand; unset: it is left out then
+    known = [type_ for type_ in types if type_ not in (msgspec.Raw, msgspec.UnsetType)]
     return " | ".join(dict.fromkeys(written(type_, prefix, is_told) for type_ in known))
 
 

@@ -5,7 +5,8 @@ import type { Component } from "svelte";
 import { guestOf } from "../lib/guests.svelte";
 import type { Handles } from "../lib/narrow";
 import type { Said } from "../lib/messages";
-import type { GameName, Happened, View } from "../lib/protocol";
+import type { Happened } from "../lib/heard";
+import type { GameName, View } from "../lib/protocol";
 import type { Live, Race } from "../lib/realtime";
 import type { TourStep } from "../lib/tour/steps";
 

@@ -1,27 +1,15 @@
 // The table as the page knows it: what the server told last, and the clicks on the way to a choice.
 
 import { ServerClock } from "./clock";
+import { Foresight } from "./foresight.svelte";
+import { heard, type Choice, type Happened, type SeatView, type Update } from "./heard";
 import type { Said } from "./messages";
 import { chosen, followed, narrow, nextHandles, type Handles } from "./narrow";
-import type {
-  Advice,
-  ChairTime,
-  Choice,
-  GameName,
-  Happened,
-  Hinted,
-  Info,
-  Line as Remark,
-  Ruled,
-  SeatView,
-  Show,
-  Told,
-  Update,
-} from "./protocol";
+import type { Advice, ChairTime, GameName, Hinted, Info, Line as Remark, Ruled, Show, Told } from "./protocol";
 import { hasThrow, isForAMoment, type Live, type Race, type Thrown } from "./realtime";
 import { handTo } from "./secrets";
 import { TableSocket, type Line, type Order } from "./socket";
-import { lines } from "./told.svelte";
+import { lines, sentence } from "./told.svelte";
 import { forcedSteps, lastDecision } from "./undo";
 import { words } from "./words";
 
@@ -59,6 +47,10 @@ export class TableStore<G extends GameName = GameName> {
   /** Real time: the dice are on their way, and nobody has seen them yet. */
   isRolling = $state(false);
   thrown = $state.raw<Thrown | undefined>();
+  /** What my choices would do, for whoever looks at them. */
+  readonly foresight = new Foresight((actions) =>
+    this.say({ type: "foresee", seat: this.view!.seat!, version: this.version, actions }),
+  );
   #news = $state.raw<Happened<G>[]>([]); // the last steps
   #forced = $state.raw<ReadonlySet<number>>(new Set()); // steps where a seat of mine had no choice
   #refused = $state.raw<Happened<G> | undefined>(); // what the server would not take back
@@ -141,6 +133,13 @@ export class TableStore<G extends GameName = GameName> {
     return time.runs ? Math.max(0, time.left - (now - this.#clockAt)) : time.left;
   }
 
+  /** A choice in words, once they are here; its notation, if that is. */
+  worded = (choice: Choice<G>): { words: string; notation: string } => {
+    const known = this.foresight.of(choice.id);
+    const notation = known?.notation ?? choice.notation ?? "";
+    return { words: known ? sentence(this.info!.game, known.told) : "", notation };
+  };
+
   // --- what is done
 
   say = (order: Order): string => this.#socket.say(order);
@@ -187,6 +186,7 @@ export class TableStore<G extends GameName = GameName> {
   close(): void {
     this.#timers.forEach(clearTimeout);
     clearTimeout(this.#release);
+    this.foresight.forget();
     this.#socket.close();
   }
 
@@ -200,6 +200,7 @@ export class TableStore<G extends GameName = GameName> {
     switch (message.type) {
       case "hello":
         this.person = message.person;
+        this.foresight.forget(); // what was asked on the line before is not answered on this one
         this.#clock.restart();
         this.#timers.push(...SYNCS.map((later) => setTimeout(this.#sync, later)));
         break;
@@ -207,7 +208,7 @@ export class TableStore<G extends GameName = GameName> {
         this.#clock.note(message.at, message.now, performance.now());
         break;
       case "update":
-        this.#hear(message);
+        this.#hear(heard((message.info ?? this.info)!.game, message));
         break;
       case "show":
         this.#coming(message);
@@ -220,7 +221,11 @@ export class TableStore<G extends GameName = GameName> {
       case "acked":
         if (message.id === this.sent) this.sent = undefined;
         break;
+      case "foreseen":
+        this.foresight.hears(message);
+        break;
       case "refused":
+        if (this.foresight.hears(message)) break;
         if (message.id === this.sent) this.sent = undefined;
         if (message.id === this.#undo) this.#refused = this.undoable;
         this.clicks = [];
@@ -304,6 +309,7 @@ export class TableStore<G extends GameName = GameName> {
     this.#clockAt = performance.now();
     this.#turn();
     if (update.happened.length || update.undone !== null) {
+      this.foresight.forget();
       this.clicks = [];
       this.hints = [];
     }

@@ -3,7 +3,8 @@
 import { frontOf } from "../../games";
 import { me, Refusal } from "../api";
 import type { Said } from "../messages";
-import type { Analysis, Film, Replay, Scene } from "../protocol";
+import type { Replay } from "../heard";
+import type { Analysis, Film, Scene } from "../protocol";
 import type { Live, Race, Thrown } from "../realtime";
 import * as asked from "./asked";
 import { firstDecision, handsOf, livePace, pace } from "./steps";
