@@ -1,7 +1,7 @@
 """Layouts of actions for the page, and what it is checked against.
 
-`python -m tools.layouts tests/actions.json` writes, of every game, a sum over all its actions, and a
-few of them whole; `actions.test.ts` sees that the page reads the same from the ids.
+`python -m tools.layouts tests/actions.json` writes, of every game, a sum over all its actions, and
+a few of them whole; `actions.test.ts` sees that the page reads the same from the ids.
 """
 
 import json

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, Visit
-from tests.browser.hands import sit_down
+from tests.browser.hands import click, glowing, sit_down
 
 _WAIT = 30_000  # milliseconds, on a busy machine
 
@@ -32,3 +32,14 @@ def test_hints_are_named_in_words(visit: Visit) -> None:
     page.locator("[data-tour=hint]").click()
     offer = page.locator(".ask .offer button").first
     expect(offer).to_have_text(re.compile(r"\w+ \w+ \w+"), timeout=2 * _WAIT)
+
+
+def test_a_pile_shows_what_it_would_become(visit: Visit) -> None:
+    page = visit(DESK)
+    sit_down(page, "khan-tsin", ["me", "me"], options={"setup": "random"})
+    start = glowing(page)[0]
+    click(page, start)
+    goal = next(handle for handle in glowing(page) if handle != start)
+    page.locator(f'[data-handle="{goal}"]').hover()
+    expect(page.locator(".would")).to_be_attached(timeout=_WAIT)
+    expect(page.locator(".would .isFull")).to_have_count(2)  # one baron on another

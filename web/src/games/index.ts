@@ -31,6 +31,8 @@ export interface BoardProps<G extends GameName> {
   news: Happened<G>[];
   /** Real time: everybody's hands. */
   race?: Race<G> | undefined;
+  /** What would come of a click that makes a choice, as rows of facts: nothing until the server has answered. */
+  foresee?: (handle: string) => number[][] | undefined;
 }
 
 /** The rules of a game as a player reads them; `rules.ts` of its folder. */

@@ -140,6 +140,15 @@ export class TableStore<G extends GameName = GameName> {
     return { words: known ? sentence(this.info!.game, known.told) : "", notation };
   };
 
+  /** What would come of a click, where it makes a choice: rows of facts, soon after they are first asked for. */
+  foresee = (handle: string): number[][] | undefined => {
+    const handles = this.#front?.handles;
+    const made = handles && chosen(this.choices, followed(this.choices, [...this.clicks, handle], handles), handles);
+    if (!made) return undefined;
+    this.foresight.want([made.id]);
+    return this.foresight.of(made.id)?.effects;
+  };
+
   // --- what is done
 
   say = (order: Order): string => this.#socket.say(order);
