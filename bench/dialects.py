@@ -28,7 +28,7 @@ class Table(Protocol):
 # --- ours
 
 _VERSION = re.compile(rb'"version":(\d+)')
-_CHOICE = re.compile(rb'[\[,]\{"id":(\d+)')
+_CHOICE = re.compile(rb"\d+")
 
 
 class OurTable:

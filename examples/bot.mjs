@@ -10,7 +10,7 @@ async function say(command) {
   await answer.text(); // if it was refused: the table has moved on, the next update says where to
 }
 
-const stream = await fetch(`${address}/events`, { headers });
+const stream = await fetch(`${address}/events?words=true`, { headers });
 let rest = "";
 for await (const piece of stream.body.pipeThrough(new TextDecoderStream())) {
   const lines = (rest + piece).split("\n");

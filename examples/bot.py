@@ -18,7 +18,7 @@ def say(**command):
         request.urlopen(request.Request(f"{address}/commands", body, headers)).close()
 
 
-for line in request.urlopen(request.Request(f"{address}/events", headers=headers)):
+for line in request.urlopen(request.Request(f"{address}/events?words=true", headers=headers)):
     update = {"info": {}, "views": [], **json.loads(line.strip() or "{}")}
     status = (update["info"] or {}).get("status")
     if status == "over":

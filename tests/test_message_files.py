@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from tools import spoken
+from tools import layouts, spoken
 
 from sesame.core.facts import name_of
 from sesame.core.messages import HOUSE
@@ -95,6 +95,7 @@ def test_a_games_messages_are_of_its_facts_and_take_what_these_say(name: str) ->
 def test_what_the_page_is_checked_against_is_what_python_says() -> None:
     """`make protocol` writes it."""
     assert (ROOT / "tests/spoken.json").read_text("utf-8") == spoken.written()
+    assert (ROOT / "tests/actions.json").read_text("utf-8") == layouts.written()
 
 
 def test_every_part_has_a_folder_of_its_own() -> None:

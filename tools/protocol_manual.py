@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
 
+import msgspec
 from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
@@ -80,7 +81,8 @@ def _type(kind: Kind, field: Field, prefix: str) -> str:
 
 
 def _meaning(field: Field) -> str:
-    default = "" if not field.may_be_left_out else f"default {_json(field.default)}"
+    has_none = field.default in (msgspec.NODEFAULT, msgspec.UNSET)
+    default = "" if has_none else f"default {_json(field.default)}"
     return "; ".join(filter(None, (field.comment, default))).replace("|", "\\|")
 
 

@@ -6,6 +6,7 @@ What is said once, in the source, is what the TypeScript and docs/protocol.md sa
 import ast
 import inspect
 import re
+import sys
 import textwrap
 import tokenize
 from collections.abc import Iterable, Iterator
@@ -17,6 +18,8 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
+
+from sesame.core.layout import Layout
 
 Kind = type[Struct]
 
@@ -128,12 +131,24 @@ def _range(least: float | None, most: float | None, unit: str) -> str:
 
 @cache
 def _meanings(kind: Kind) -> dict[str, str]:
-    """The comment on the line of each field, from the source; also of what it inherits."""
-    found = dict[str, str]()
+    """The comment on the line of each field, from the source, also of what it inherits; of an
+    action what its layout says."""
+    found = _declared(kind)
     for base in reversed(kind.__mro__):
         if base not in (object, Struct) and issubclass(base, Struct):
             found |= _comments(textwrap.dedent(inspect.getsource(base)))
     return found
+
+
+def _declared(kind: Kind) -> dict[str, str]:
+    layout = getattr(sys.modules[kind.__module__], "LAYOUT", None)
+    kinds = layout.kinds if isinstance(layout, Layout) else ()
+    return {
+        number.name: number.meaning
+        for each in kinds
+        if each.struct is kind
+        for number in each.numbers
+    }
 
 
 def _comments(source: str) -> dict[str, str]:

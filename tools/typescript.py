@@ -1,7 +1,8 @@
 """The protocol as TypeScript: `python -m tools.typescript web/src`.
 
-What the house speaks goes to `lib/protocol.ts`, what games do to `games/protocol.ts`, what happens
-in one to its own `facts.ts`, and how its record is read to its `table.ts` (`tools/records.py`).
+What the house speaks goes to `lib/protocol.ts`, what games do to `games/protocol.ts`; of each game
+what happens in it to its own `facts.ts`, how its actions are read to `actions.ts`
+(`tools/layouts.py`) and its record to `table.ts` (`tools/records.py`).
 
 Everything that names a game by `G` knows that game's actions and table: of an `Update<"kim-bac">`
 every choice is a `KimBacAction`.
@@ -26,7 +27,7 @@ from sesame.server import protocol
 from sesame.server.transport import games as offered
 from sesame.server.transport import health, me, pages, review, tables
 from sesame.server.transport import records as opened
-from tools import records, structs
+from tools import layouts, records, structs
 from tools.structs import Field, Kind
 
 _HEAD = """// Written by `make protocol` from src/sesame/server/protocol.py: change that, not this.
@@ -51,9 +52,9 @@ _PLAIN = {str: "string", bool: "boolean", int: "number", float: "number", NoneTy
 # Python leaves these open; TypeScript knows the game
 _PRECISE = {
     ("Choice", "action"): 'Games[G]["action"]',
-    ("Happened", "action"): 'Games[G]["action"]',
+    ("Happened", "action"): 'number | Games[G]["action"]',
     ("SeatView", "view"): "View<G>",
-    ("SeatView", "choices"): "Choice<G>[]",
+    ("SeatView", "choices"): "number[] | Choice<G>[]",
     ("View", "game"): "G",
     ("View", "prompt"): "number[] | Text",
     ("View", "table"): 'Games[G]["table"]',
@@ -71,9 +72,17 @@ _ALIASES = {
 
 def files() -> dict[str, str]:
     """What is written, by its place in the page's sources."""
-    facts = {f"games/{_folder(name)}/facts.ts": facts_of(name) for name in OURS}
-    tables = {f"games/{_folder(name)}/table.ts": records.table_of(name) for name in OURS}
-    return {"lib/protocol.ts": house(), "games/protocol.ts": games(), **facts, **tables}
+    writers = {
+        "facts.ts": facts_of,
+        "actions.ts": layouts.typescript,
+        "table.ts": records.table_of,
+    }
+    own = {
+        f"games/{_folder(name)}/{file}": write(name)
+        for name in OURS
+        for file, write in writers.items()
+    }
+    return {"lib/protocol.ts": house(), "games/protocol.ts": games(), **own}
 
 
 def _folder(name: str) -> str:
@@ -170,7 +179,8 @@ def interface(kind: Kind, prefix: str = "") -> str:
 
 def member(kind: Kind, field: Field, prefix: str = "") -> str:
     """A field with its type; one that may be left out where a client says it has a `?`."""
-    mark = "?" if field.may_be_left_out and kind in _said() else ""
+    is_said = field.may_be_left_out and kind in _said()
+    mark = "?" if is_said or field.default is msgspec.UNSET else ""
     return f"{field.name}{mark}: {type_of(kind, field, prefix)}"
 
 
@@ -240,8 +250,8 @@ def _struct(kind: Kind, is_told: bool) -> str:
 
 
 def _union(types: Iterable[Any], prefix: str, is_told: bool) -> str:
-    # Raw: the same as what it stands beside, written beforehand
-    known = [type_ for type_ in types if type_ is not msgspec.Raw]
+    # Raw: the same as what it stands beside, written beforehand; unset: it is left out then
+    known = [type_ for type_ in types if type_ not in (msgspec.Raw, msgspec.UnsetType)]
     return " | ".join(dict.fromkeys(written(type_, prefix, is_told) for type_ in known))
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from sesame.games.attrap_tresors.actions import DEALS
 from tests.browser.axe import is_clean
 from tests.browser.conftest import DESK, PHONE, Visit, started_by
 from tests.browser.hands import fits, is_over, open_table, play_by_clicks, sit_down
@@ -233,7 +234,7 @@ def _races(told: list[dict[str, Any]]) -> list[dict[int, dict[str, Any]]]:
     """The hands that went for the column, throw by throw and by seat."""
     races = list[dict[int, dict[str, Any]]]([{}])
     for update in told:
-        if any(step["action"]["type"] == "throw" for step in update["happened"]):
+        if any(step["action"] < DEALS for step in update["happened"]):
             races.append({})
         for hand in update["reactions"]:
             if hand["object"] == 0:

@@ -20,6 +20,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from sesame.core.contract import CHANCE
+from sesame.games import game
+from sesame.games.attrap_tresors.actions import Grab
 
 _PAUSE = 0.1  # seconds before the next attempt to come back
 _PATIENCE = 200.0  # seconds of attempts, on a busy machine too
@@ -198,17 +200,18 @@ class Player:
             return
         view = self.chance.choice(turns)
         choice = self.chance.choice(view["choices"])
-        if choice["action"]["type"] != "grab":
+        action = game(view["view"]["game"]).actions.from_id(choice)
+        if not isinstance(action, Grab):
             self._decided[view["seat"]] = self.version
             await self.say(
                 socket,
                 type="play",
                 seat=view["seat"],
                 version=self.version,
-                action=choice["id"],
+                action=choice,
             )
         elif self._is_painted():
-            self._grab = asyncio.create_task(self._reach(socket, view["seat"], choice["action"]))
+            self._grab = asyncio.create_task(self._reach(socket, view["seat"], action))
 
     def _is_new(self, view: dict[str, Any]) -> bool:
         """Not decided on already: where that was refused, the next version is on its way."""
@@ -223,14 +226,14 @@ class Player:
         self.said[number] = self._unanswered[number] = {"id": number, **message}
         await socket.send(json.dumps(self.said[number]))
 
-    async def _reach(self, socket: ClientConnection, seat: int, action: dict[str, Any]) -> None:
+    async def _reach(self, socket: ClientConnection, seat: int, action: Grab) -> None:
         """A hand goes out a moment after the dice were to be seen; what is lost is lost."""
         now = 1000 * time.time()
         assert self._shown is not None
         seen = self._shown["at"]
         moment = max(seen, now) + self.chance.uniform(150, 400)
         await asyncio.sleep((moment - now) / 1000)
-        grab = {"type": "grab", "seat": seat, "object": action["object"]}
+        grab = {"type": "grab", "seat": seat, "object": action.object}
         with suppress(WebSocketException):
             await socket.send(
                 json.dumps({"id": f"grab-{moment}", **grab, "seen": seen, "moment": moment})

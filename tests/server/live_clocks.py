@@ -86,16 +86,16 @@ class Mover:
         self.left = told["times"][self._seat]["left"] or 0.0
         self.most = max(self.most, self.left)
 
-    def _choices(self, told: dict[str, Any]) -> list[Any]:
+    def _choices(self, told: dict[str, Any]) -> list[int]:
         return [
             one for view in told["views"] if view["seat"] == self._seat for one in view["choices"]
         ]
 
     async def _move(
-        self, socket: ClientConnection, version: int, choices: list[Any], came: float
+        self, socket: ClientConnection, version: int, choices: list[int], came: float
     ) -> None:
         await asyncio.sleep(self._thinks)
-        action = self._rng.choice(choices)["id"]
+        action = self._rng.choice(choices)
         said = {"type": "play", "id": f"m{version}", "seat": self._seat, "version": version}
         self.used += 1000 * (time.monotonic() - came)
         await socket.send(json.dumps({**said, "action": action}))

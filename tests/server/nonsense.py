@@ -104,6 +104,7 @@ def _command(rng: Random, target: Target) -> dict[str, Any]:
         {"type": "mute", "person": rng.choice([*_NAMES[:3], "nobody"])},
         {"type": "rematch", "settings": {"game": rng.choice(_NAMES)}},
         {"type": "hint", "seat": seat},
+        {"type": "foresee", "seat": seat, "version": max(version, 0), "actions": [0, 5]},
     ]
     return {"id": number, **rng.choice(commands)}
 

@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
 
+from sesame.games.attrap_tresors.actions import GIVES
 from sesame.games.attrap_tresors.state import COLUMN
 from tests.server.clients import Session
 from tests.server.fairness import Player, Wire
@@ -195,9 +196,9 @@ class Racer:
     async def _give(self, told: dict[str, Any], say: Say) -> None:
         """AT-13: whoever has to give a card back gives the first; all wait for it."""
         for view in told["views"]:
-            if view["choices"] and view["choices"][0]["action"]["type"] != "grab":
+            if view["choices"] and view["choices"][0] >= GIVES:
                 move = {"type": "play", "seat": self.seat, "version": told["version"]}
-                action = view["choices"][0]["id"]
+                action = view["choices"][0]
                 await say(**move, id=f"give-{told['version']}", action=action)
 
     # --- the dice

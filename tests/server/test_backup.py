@@ -17,7 +17,7 @@ def play(line: httpx.Client, table: str, moves: int) -> None:
         view = next(view for view in update["views"] if view["choices"])
         command: dict[str, Any] = {"type": "play", "id": f"at {update['version']}"}
         command |= {"seat": view["seat"], "version": update["version"]}
-        command |= {"action": view["choices"][0]["id"]}
+        command |= {"action": view["choices"][0]}
         assert line.post(f"/api/tables/{table}/commands", json=command).status_code == 200
 
 

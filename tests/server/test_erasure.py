@@ -116,9 +116,7 @@ async def _one_move(who: Visitor, table: str) -> None:
     if not choices:
         return  # the other one begins
     (seat, choice) = choices[0]
-    await who.say(
-        table, id="p", type="play", seat=seat, version=seen["version"], action=choice["id"]
-    )
+    await who.say(table, id="p", type="play", seat=seat, version=seen["version"], action=choice)
 
 
 def _record() -> str:

@@ -82,7 +82,7 @@ async def _move(line: ClientConnection, number: str) -> None:
         pass
     view = next(view for view in told["views"] if view["choices"])
     play = {"type": "play", "id": number, "seat": view["seat"], "version": told["version"]}
-    await line.send(json.dumps({**play, "action": view["choices"][0]["id"]}))
+    await line.send(json.dumps({**play, "action": view["choices"][0]}))
     while (told := json.loads(await line.recv())).get("id") != number:
         pass
     assert told["type"] == "acked", told

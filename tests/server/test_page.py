@@ -100,7 +100,7 @@ def test_the_drawing_is_each_seats_own_with_its_choices_in_words(line: httpx.Cli
     choices = line.get(f"/api/tables/{table}").json()["views"][0]["choices"]
     south, north = line.get(f"/api/tables/{table}/drawing?lang=en").json()
     assert (south["seat"], north["seat"]) == (0, 1)
-    assert south["sentences"].keys() == {str(choice["id"]) for choice in choices}
+    assert south["sentences"].keys() == set(map(str, choices))
     assert all(sentence.startswith("South") for sentence in south["sentences"].values())
     assert north["sentences"] == {}
     with httpx.Client(base_url=line.base_url) as stranger:

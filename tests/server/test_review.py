@@ -250,7 +250,7 @@ def play_on(line: httpx.Client, table: str, updates: int) -> None:
             if not updates or view["view"]["over"]:
                 return
             if view["choices"]:
-                play = {"type": "play", "seat": view["seat"], "action": view["choices"][0]["id"]}
+                play = {"type": "play", "seat": view["seat"], "action": view["choices"][0]}
                 play |= {"id": str(updates), "version": update["version"]}
                 assert line.post(f"/api/tables/{table}/commands", json=play).status_code == 200
 

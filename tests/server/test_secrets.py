@@ -1,9 +1,9 @@
 """Two tables that differ only in what somebody cannot know send them the same bytes.
 
 The tables are played at the same moments of a clock that the test sets; `twins.py` finds games that
-a viewer cannot tell apart, `twin_tables.py` plays them. Compared are updates, refusals, chat, the
-snapshot, the story, the record and the event stream, moments and clocks included; only the name
-of the table and the hash of its secret may differ. Once a game is over nothing is secret.
+a viewer cannot tell apart, `twin_tables.py` plays them. Compared are updates, forecasts, refusals,
+chat, the snapshot, the story, the record and the event stream, moments and clocks included; only
+the name of the table and the hash of its secret may differ. Once a game is over nothing is secret.
 """
 
 import asyncio
@@ -25,6 +25,7 @@ _SHORT: dict[str, dict[str, str | bool | int]] = {
     "bakschisch": {"open_bags": False},
 }
 _HIDDEN = {"kim-bac", "bakschisch", "attrap-tresors"}
+_CHOICES = 64  # that may be asked about at once
 _ASKED = ("", "/story", "/record")
 
 
@@ -95,6 +96,7 @@ async def _play_twice(
                 return
             _assert_same(*told)
             _assert_forced_alike(one, other)
+            await _foresee(one, other, company.seats, f"f{at}")
             if rng.random() < 0.4:
                 await _try_something(one, other, company.seats, f"x{at}", rng)
         await _ask_everything(one, other, rng)
@@ -109,6 +111,19 @@ async def _try_something(one: Twin, other: Twin, viewer: Viewer, name: str, rng:
         again = command | {"id": f"{name}-p"}
         _assert_same([await one.posted(again)], [await other.posted(again)])
         _assert_same(await one.told(f"{name}-t"), await other.told(f"{name}-t"))
+
+
+async def _foresee(one: Twin, other: Twin, viewer: Viewer, name: str) -> None:
+    """What every choice of the viewer's would do."""
+    match = one.room.table.match
+    for seat in set(match.actors) & set(viewer):
+        asked = {"type": "foresee", "id": f"{name}-{seat}", "seat": seat}
+        asked |= {"version": one.room.table.version, "actions": match.legal_ids(seat)[:_CHOICES]}
+        await asyncio.gather(one.say(asked), other.say(asked))
+        told = await one.told(f"{name}-s{seat}"), await other.told(f"{name}-s{seat}")
+        is_answered = any('"type":"foreseen"' in message for message in told[0])
+        assert is_answered == (not match.game.is_timed), "a paused table is not asked"
+        _assert_same(*told)
 
 
 async def _ask_everything(one: Twin, other: Twin, rng: Random) -> None:

@@ -16,6 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from sesame.core.live import SLACK
+from sesame.games.attrap_tresors.actions import DEALS, GIVES
 from sesame.games.attrap_tresors.state import COLUMN
 from tests.server.clients import Session, arrive, command, open_table
 from tests.server.racers import LatePongs
@@ -69,7 +70,7 @@ class Hand:
 
     def _look(self, told: dict[str, Any]) -> None:
         self._dice_came = 1000 * time.time()
-        if any(step["action"]["type"] == "throw" for step in told["happened"]):
+        if any(step["action"] < DEALS for step in told["happened"]):
             self.races.append([])
         known = {hand["seat"] for hand in self.races[-1]}
         self.races[-1] += [
@@ -87,9 +88,9 @@ class Hand:
     async def _give(self, socket: ClientConnection, told: dict[str, Any]) -> None:
         """AT-13: whoever has to give a card back gives the first; all wait for it."""
         for view in told["views"]:
-            if view["choices"] and view["choices"][0]["action"]["type"] != "grab":
+            if view["choices"] and view["choices"][0] >= GIVES:
                 move = {"type": "play", "seat": self.seat, "version": told["version"]}
-                action = view["choices"][0]["id"]
+                action = view["choices"][0]
                 await self._say(socket, **move, id=f"give-{told['version']}", action=action)
 
     async def _reach(self, socket: ClientConnection, at: float, step: int) -> None:

@@ -228,6 +228,7 @@ def mischief(twin: Twin, viewer: Viewer, number: str, rng: Random) -> dict[str, 
         {"type": "retake", "seat": seat},
         {"type": "robot", "seat": other, "level": "vizir"},
         {"type": "hint", "seat": other},
+        {"type": "foresee", "seat": other, "version": version, "actions": [rng.choice(forbidden)]},
         {"type": "nonsense"},
     ]
     if len(viewer) < table.seats and not table.match.game.is_timed and not _goes_back(table, seat):

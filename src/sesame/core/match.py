@@ -160,11 +160,16 @@ class Match:
 
         Whoever keeps a log of their own writes these down before they `follow` them.
         """
-        step = Step(seat, self._understood(action))
-        self._check(*step)
+        step = self.check(seat, action)
         after = calls.copied(self._table)
         calls.apply(after, *step)
         return [step, *self._chance_after(after, len(self.log) + 1)]
+
+    def check(self, seat: int, action: Action | str | int) -> Step:
+        """The step that it would be, if it may be done; raises BadAction or IllegalAction."""
+        step = Step(seat, self._understood(action))
+        self._check(*step)
+        return step
 
     def follow(self, steps: Iterable[Step]) -> None:
         """Steps that another match has already checked and drawn, chance included."""

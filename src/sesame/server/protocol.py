@@ -10,12 +10,14 @@ The server tells *updates*. Each is the whole table as this client may see it at
 what happened since the version the client last had. Missing one does no harm.
 
 What happened, and what is waited for, are *facts*: rows of numbers, the first of which is a kind of
-the game's. A client that has no use for rows asks for words (`?words=true`).
+the game's. What may be done, and was, are *ids*: numbers that the game's layout of actions explains
+(`core/layout.py`). A client that has no use for either asks for words (`?words=true`), and is told
+so of games whose layout our page does not have, too.
 """
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from sesame.core.live import Ruled
 from sesame.core.words import Language
@@ -24,6 +26,8 @@ PROTOCOL = 4  # said by the server in `hello`; another number: reload the page
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+ActionId = Annotated[int, Meta(ge=0, le=10_000_000)]
 Moment = Annotated[float, Meta(ge=-1e15, le=1e15)]  # milliseconds; no clock is further off
 Level = Literal["apprenti", "marchand", "vizir", "calife"]
 Status = Literal["open", "playing", "over"]
@@ -87,8 +91,8 @@ class Play(Command, frozen=True, tag="play"):
     """Do one of the choices offered at that version."""
 
     seat: Seat
-    version: Annotated[int, Meta(ge=0, le=1_000_000)]
-    action: Annotated[int, Meta(ge=0, le=10_000_000)]
+    version: Version
+    action: ActionId
 
 
 class Grab(Command, frozen=True, tag="grab"):
@@ -194,6 +198,14 @@ class Hint(Command, frozen=True, tag="hint"):
     language: Language = "fr"
 
 
+class Foresee(Command, frozen=True, tag="foresee"):
+    """Ask what some of one's choices would do; answered by `foreseen`, and nothing is changed."""
+
+    seat: Seat
+    version: Version
+    actions: Annotated[list[ActionId], Meta(min_length=1, max_length=64)]
+
+
 class Sync(Command, frozen=True, tag="sync"):
     """What time is it? Answered by `synced`, for reactions on one's own clock."""
 
@@ -218,6 +230,7 @@ Said = (
     | Mute
     | Rematch
     | Hint
+    | Foresee
     | Sync
 )
 
@@ -296,7 +309,7 @@ class ChairTime(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """Something that a seat may do now."""
+    """Something that a seat may do now, for whoever asked for words."""
 
     id: int
     action: Any  # the game's typed action
@@ -308,7 +321,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
 
     seat: int | None
     view: Raw | Any  # the game's view
-    choices: Raw | list[Choice]
+    choices: Raw | list[int] | list[Choice]  # ids; more than that for whom asked for words
     turn: int  # the version that a `play` must at least name
 
 
@@ -317,8 +330,8 @@ class Happened(Struct, frozen=True, kw_only=True):
 
     step: int  # its place in the game's log
     seat: int  # -1: chance, -2: the clock
-    action: Any  # the game's typed action; a secret one is veiled
-    notation: str
+    action: int | Any  # an id, or the game's typed action; a secret one is veiled
+    notation: str | UnsetType = UNSET  # in words alone
     # What was done: rows of the game's facts, or words for whom asked for them and of games that
     # have no facts. Several, where what was sealed is opened; an empty row: they have chosen
     told: list[list[int] | Text]
@@ -431,6 +444,23 @@ class Advice(Struct, frozen=True, tag="advice"):
     hints: list[Hinted]
 
 
+class Foresight(Struct, frozen=True):
+    """What one choice would do, as far as the seat may know."""
+
+    action: int
+    notation: str
+    told: list[int] | Text  # what it is: a row of the game's facts, or words where it has none
+    effects: list[list[int]]  # what would come of it; nothing is told of it while hands race
+
+
+class Foreseen(Struct, frozen=True, tag="foreseen"):
+    """What the choices asked for would do, at this version."""
+
+    id: str
+    version: int
+    foreseen: list[Foresight]
+
+
 class Listing(Struct, frozen=True, kw_only=True):
     """A table in the lobby or in somebody's history."""
 
@@ -455,4 +485,16 @@ class LobbyChanged(Struct, frozen=True, tag="lobby_changed"):
     gone: list[str]  # tables that are over, or no longer among the newest
 
 
-Told = Hello | Update | Presence | Show | Acked | Refused | Synced | Advice | Lobby | LobbyChanged
+Told = (
+    Hello
+    | Update
+    | Presence
+    | Show
+    | Acked
+    | Refused
+    | Synced
+    | Advice
+    | Foreseen
+    | Lobby
+    | LobbyChanged
+)

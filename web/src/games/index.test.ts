@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { frontOf, FRONTS } from ".";
 
 const FOLDERS = Object.keys(import.meta.glob("./*/index.ts")).map((path) => path.split("/")[1]!);
-const SOURCES = import.meta.glob<string>(["../**/*.{ts,svelte,css}", "!./*/**", "!./protocol.ts", "!./index.test.ts"], {
+const SOURCES = import.meta.glob<string>(["../**/*.{ts,svelte,css}", "!./*/**", "!./protocol.ts", "!./*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -5,10 +5,10 @@ import type { Component } from "svelte";
 import { guestOf } from "../lib/guests.svelte";
 import type { Handles } from "../lib/narrow";
 import type { Said } from "../lib/messages";
-import type { GameName, Happened, View } from "../lib/protocol";
+import type { Happened } from "../lib/heard";
+import type { GameName, View } from "../lib/protocol";
 import type { Teller } from "../lib/queue";
 import type { Live, Race } from "../lib/realtime";
-import type { Layout } from "../lib/records";
 import type { TourStep } from "../lib/tour/steps";
 
 /**
@@ -34,6 +34,8 @@ export interface BoardProps<G extends GameName> {
   race?: Race<G> | undefined;
   /** Who is to know what has been seen: `lib/queue.ts` says it. Nothing around the board gives away a scene's end. */
   telling?: Teller | undefined;
+  /** What would come of a click that makes a choice, as rows of facts: nothing until the server has answered. */
+  foresee?: (handle: string) => number[][] | undefined;
 }
 
 /** The rules of a game as a player reads them; `rules.ts` of its folder. */
@@ -74,8 +76,6 @@ export interface Front<G extends GameName = GameName> {
   /** What the values of its options are called. */
   values?: Record<string, Said>;
   handles: Handles<G>;
-  /** How its tables are read; a plug-in's come by name. */
-  layout?: Layout;
   /** Colours of the game's own paper and ink: CSS class. */
   paper: string;
   /** Without one it is played on lib/Drawing.svelte. */

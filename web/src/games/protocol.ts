@@ -8,15 +8,17 @@ import type { Table as MilleEtUnTresorsTable } from "./mille_et_un_tresors/table
 
 export type { AttrapTresorsTable, BakschischTable, KhanTsinTable, KimBacTable, MilleEtUnTresorsTable };
 
-/** Chance: the dice fall; how many counting ones show each colour (AT-07). */
+/** Chance: the dice fall, one of the ways they can (AT-07). */
 export interface AttrapTresorsThrow {
   type: "throw";
-  counts: number[];
+  /** which of the ways that eight dice can fall */
+  fall: number;
 }
 
 /** Chance: an instruction card of this colour is dealt to whoever needs one (AT-05, AT-15). */
 export interface AttrapTresorsDeal {
   type: "deal";
+  /** of the card */
   colour: number;
 }
 
@@ -28,18 +30,21 @@ export interface AttrapTresorsDealt {
 /** Chance: this seat throws first (AT-05). */
 export interface AttrapTresorsStart {
   type: "start";
+  /** who */
   seat: number;
 }
 
 /** Grab an object of the tower (AT-08, AT-09). */
 export interface AttrapTresorsGrab {
   type: "grab";
+  /** what the hand goes out for */
   object: number;
 }
 
 /** Give back a gold card of this value (AT-13). */
 export interface AttrapTresorsGive {
   type: "give";
+  /** of the gold card */
   value: number;
 }
 
@@ -60,6 +65,7 @@ export type AttrapTresorsAction =
 /** Close your fist on so many coins, none allowed (BK-06). */
 export interface BakschischBid {
   type: "bid";
+  /** in the fist */
   coins: number;
 }
 
@@ -71,6 +77,7 @@ export interface BakschischThief {
 /** Chance: the next card of the row is turned face up (BK-06). */
 export interface BakschischTurn {
   type: "turn";
+  /** what the card shows */
   card: number;
 }
 
@@ -84,12 +91,14 @@ export type BakschischAction = BakschischBid | BakschischThief | BakschischTurn 
 /** Put the next baron of your colour on an empty square (KT-05). */
 export interface KhanTsinPlace {
   type: "place";
+  /** where it is put, from South's end */
   square: number;
 }
 
 /** Chance: the next square from South's end gets this colour (KT-05). */
 export interface KhanTsinDeal {
   type: "deal";
+  /** of the baron */
   colour: number;
 }
 
@@ -101,10 +110,15 @@ export interface KhanTsinPass {
 /** The top `count` barons of `start` fly onto `goal` (KT-07 to KT-09), perhaps turned over. */
 export interface KhanTsinMove {
   type: "move";
+  /** the square that they leave */
   start: number;
+  /** the square that they land on */
   goal: number;
+  /** how many fly, the suzerain among them (KT-09) */
   count: number;
+  /** whether they are turned over first (KT-30) */
   turn_moved: boolean;
+  /** whether the pile is turned over once they have landed (KT-31) */
   turn_result: boolean;
 }
 
@@ -113,19 +127,23 @@ export type KhanTsinAction = KhanTsinPlace | KhanTsinDeal | KhanTsinPass | KhanT
 /** Move the pawn due to a neighbouring crossing (KB-09), perhaps to take the chest (KB-12). */
 export interface KimBacStep {
   type: "step";
+  /** where the pawn goes */
   crossing: number;
+  /** whether the chest is taken there (KB-12) */
   take: boolean;
 }
 
 /** The pawn due is blocked (KB-10); where it stands it may have a claim (KB-12). */
 export interface KimBacStay {
   type: "stay";
+  /** whether the chest is taken here (KB-12) */
   take: boolean;
 }
 
 /** Put the pawn due on a gate (KB-07). */
 export interface KimBacPlace {
   type: "place";
+  /** where the pawn is put */
   gate: number;
 }
 
@@ -142,18 +160,21 @@ export interface KimBacRenounce {
 /** Chance: the card that is drawn (KB-09). */
 export interface KimBacDraw {
   type: "draw";
+  /** on the card; 0: the reader may not know it */
   number: number;
 }
 
 /** Chance: the sum of the dice in the chest (KB-13). */
 export interface KimBacShake {
   type: "shake";
+  /** on the dice; 0: the reader may not know it */
   number: number;
 }
 
 /** Chance: the ordinary die, thrown for the start (KB-08). */
 export interface KimBacThrow {
   type: "throw";
+  /** that the die shows */
   points: number;
 }
 
@@ -163,12 +184,14 @@ export type KimBacAction =
 /** Put your pawn on a free card (MT-06). */
 export interface MilleEtUnTresorsPlace {
   type: "place";
+  /** where the pawn is put */
   spot: number;
 }
 
 /** Walk to a free card, exactly as far as you must (MT-07, MT-08). */
 export interface MilleEtUnTresorsWalk {
   type: "walk";
+  /** where the pawn goes */
   spot: number;
 }
 
@@ -180,36 +203,42 @@ export interface MilleEtUnTresorsLeave {
 /** Let the genie carry your pawn to any other free card (MT-10). */
 export interface MilleEtUnTresorsFly {
   type: "fly";
+  /** where the genie sets the pawn down */
   spot: number;
 }
 
 /** Lay the card drawn on the empty space, its walls on these sides (MT-11). */
 export interface MilleEtUnTresorsLay {
   type: "lay";
+  /** how the card lies: which sides are walled */
   turn: number;
 }
 
 /** Chance: this card comes to lie so on the next space (MT-05). */
 export interface MilleEtUnTresorsDeal {
   type: "deal";
+  /** the card, and how it lies */
   look: number;
 }
 
 /** Chance: this card is on top of the pile (MT-11). */
 export interface MilleEtUnTresorsDraw {
   type: "draw";
+  /** the card */
   face: number;
 }
 
 /** Chance: this seat places and moves first (MT-06). */
 export interface MilleEtUnTresorsStart {
   type: "start";
+  /** who */
   seat: number;
 }
 
 /** Chance: the die shows so many (MT-20). */
 export interface MilleEtUnTresorsThrow {
   type: "throw";
+  /** that the die shows */
   pips: number;
 }
 

@@ -5,7 +5,8 @@ import type { RulesPage } from "../games";
 import * as api from "./api";
 import type { Language } from "./language.svelte";
 import type { Pair } from "./messages";
-import type { Happened, View } from "./protocol";
+import type { View } from "./protocol";
+import type { Happened } from "./heard";
 
 /** What a board is given to draw; docs/plug_ins.md says the same to those who write one. */
 export interface Shown {

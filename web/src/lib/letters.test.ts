@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nearest, pieces, type Piece } from "./letters";
-import type { Choice } from "./protocol";
+import type { Choice } from "./heard";
 
 const choice = (notation: string, id: number): Choice => ({ id, notation, action: {} }) as unknown as Choice;
 const text = (lines: Piece[][]) => lines.map((line) => line.map((piece) => piece.text).join("")).join("\n");

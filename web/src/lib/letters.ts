@@ -1,6 +1,6 @@
 // A drawing in letters as a board: where the cell of a choice is, and what has changed since.
 
-import type { Choice } from "./protocol";
+import type { Choice } from "./heard";
 
 /** Some letters of a line that belong together. */
 export interface Piece {
@@ -57,7 +57,7 @@ export function pieces(drawing: string, before: string | undefined, choices: rea
   const old = before?.split("\n") ?? lines;
   const isComparable = old.length === lines.length;
   const cells = named(lines);
-  const open = new Map(choices.map((choice) => [cells.get(choice.notation.toLowerCase())?.cell, choice]));
+  const open = new Map(choices.map((choice) => [cells.get(choice.notation?.toLowerCase() ?? "")?.cell, choice]));
   const known = [...cells.values()];
   return lines.map((line, row) => {
     const here = known.filter((cell) => cell.row === row).map(({ cell }) => cell);

@@ -1,6 +1,7 @@
 // A choice is made by clicks: each leaves fewer of the server's legal choices, until one is left.
 
-import type { Choice, GameName } from "./protocol";
+import type { Choice } from "./heard";
+import type { GameName } from "./protocol";
 
 /** What must be clicked for an action, in order: `["square-3", "square-7"]`. */
 export type Handles<G extends GameName> = (action: Choice<G>["action"]) => string[];

@@ -40,12 +40,13 @@ export type Said =
   | Mute
   | Rematch
   | Hint
+  | Foresee
   | Sync;
 
 export type Text = Record<string, string>;
 
 export type Told<G extends GameName = GameName> =
-  Hello | Update<G> | Presence | Show | Acked | Refused | Synced | Advice | Lobby | LobbyChanged;
+  Hello | Update<G> | Presence | Show | Acked | Refused | Synced | Advice | Foreseen | Lobby | LobbyChanged;
 
 /** Nobody is in a hurry. */
 export interface NoClock {
@@ -261,6 +262,19 @@ export interface Hint {
   id: Id;
 }
 
+/** Ask what some of one's choices would do; answered by `foreseen`, and nothing is changed. */
+export interface Foresee {
+  type: "foresee";
+  /** 0 to 5 */
+  seat: Seat;
+  /** 0 to 1000000 */
+  version: number;
+  /** 1 to 64 of them */
+  actions: number[];
+  /** 1 to 64 characters */
+  id: Id;
+}
+
 /** What time is it? Answered by `synced`, for reactions on one's own clock. */
 export interface Sync {
   type: "sync";
@@ -350,7 +364,7 @@ export interface ChairTime {
   here: boolean;
 }
 
-/** Something that a seat may do now. */
+/** Something that a seat may do now, for whoever asked for words. */
 export interface Choice<G extends GameName = GameName> {
   id: number;
   /** the game's typed action */
@@ -363,7 +377,8 @@ export interface SeatView<G extends GameName = GameName> {
   seat: number | null;
   /** the game's view */
   view: View<G>;
-  choices: Choice<G>[];
+  /** ids; more than that for whom asked for words */
+  choices: number[] | Choice<G>[];
   /** the version that a `play` must at least name */
   turn: number;
 }
@@ -374,9 +389,10 @@ export interface Happened<G extends GameName = GameName> {
   step: number;
   /** -1: chance, -2: the clock */
   seat: number;
-  /** the game's typed action; a secret one is veiled */
-  action: Games[G]["action"];
-  notation: string;
+  /** an id, or the game's typed action; a secret one is veiled */
+  action: number | Games[G]["action"];
+  /** in words alone */
+  notation?: string;
   told: (number[] | Text)[];
   /** what came of it, as an eye should see it: rows of the game's facts */
   effects: number[][];
@@ -500,6 +516,24 @@ export interface Advice {
   type: "advice";
   id: string;
   hints: Hinted[];
+}
+
+/** What one choice would do, as far as the seat may know. */
+export interface Foresight {
+  action: number;
+  notation: string;
+  /** what it is: a row of the game's facts, or words where it has none */
+  told: number[] | Text;
+  /** what would come of it; nothing is told of it while hands race */
+  effects: number[][];
+}
+
+/** What the choices asked for would do, at this version. */
+export interface Foreseen {
+  type: "foreseen";
+  id: string;
+  version: number;
+  foreseen: Foresight[];
 }
 
 /** A table in the lobby or in somebody's history. */

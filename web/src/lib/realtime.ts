@@ -1,7 +1,8 @@
 // Real time: what everybody waits for is painted everywhere at the same moment, and what counts is
 // when each hand went out. Which steps those are, a game says itself.
 
-import type { Chair, Choice, Film, GameName, Ruled, SeatView, Update, View } from "./protocol";
+import type { Choice, SeatView, Update } from "./heard";
+import type { Chair, Film, GameName, Ruled, View } from "./protocol";
 
 type Action<G extends GameName> = Choice<G>["action"];
 

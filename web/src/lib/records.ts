@@ -79,3 +79,9 @@ function takenApart(value: bigint, width: number): number[] {
   for (let rest = value; rest > 0n; rest >>= BigInt(width)) parts.push(Number(rest & ((1n << BigInt(width)) - 1n)));
   return width === 1 ? parts.flatMap((part, at) => (part ? [at] : [])) : parts;
 }
+
+const LAYOUTS = import.meta.glob<{ LAYOUT: Layout }>("../games/*/table.ts", { eager: true });
+
+/** How tables of a game are read, if that is known here. */
+export const recordOf = (game: string): Layout | undefined =>
+  LAYOUTS[`../games/${game.replaceAll("-", "_")}/table.ts`]?.LAYOUT;

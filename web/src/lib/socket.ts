@@ -6,6 +6,8 @@ import { PROTOCOL, type Said, type Told } from "./protocol";
 
 const WAITS = [250, 500, 1000, 2000, 4000]; // milliseconds before each next attempt
 
+const FLEETING = ["sync", "grab", "foresee"]; // said again later they would mean nothing
+
 /** A command without the id, which is made here. */
 export type Order = Said extends infer S ? (S extends Said ? Omit<S, "id"> : never) : never;
 
@@ -37,7 +39,7 @@ export class TableSocket {
   /** Say something; answered under the id that is returned. */
   say(order: Order): string {
     const said = { ...order, id: newId() } as Said;
-    if (said.type !== "sync" && said.type !== "grab") this.#unanswered.set(said.id, said);
+    if (!FLEETING.includes(said.type)) this.#unanswered.set(said.id, said);
     this.#send(said);
     return said.id;
   }

@@ -2,31 +2,17 @@
 // way to a choice.
 
 import { ServerClock } from "./clock";
+import { Foresight } from "./foresight.svelte";
+import { heard, type Choice, type Happened, type SeatView, type Update } from "./heard";
 import type { Said } from "./messages";
 import { chosen, followed, narrow, nextHandles, type Handles } from "./narrow";
-import type {
-  Advice,
-  ChairTime,
-  Choice,
-  GameName,
-  Happened,
-  Hinted,
-  Info,
-  Line as Remark,
-  Ruled,
-  SeatView,
-  Show,
-  Told,
-  Update,
-} from "./protocol";
-import type { Layout } from "./records";
+import type { Advice, ChairTime, GameName, Hinted, Info, Line as Remark, Ruled, Show, Told } from "./protocol";
 import { hasThrow, isForAMoment, type Live, type Race, type Thrown } from "./realtime";
 import { handTo } from "./secrets";
 import { TableSocket, type Line, type Order } from "./socket";
 import { Telling } from "./telling.svelte";
-import { lines } from "./told.svelte";
+import { lines, sentence } from "./told.svelte";
 import { forcedSteps, lastDecision } from "./undo";
-import { heard } from "./views";
 import { Untold } from "./untold.svelte";
 import { words } from "./words";
 
@@ -69,6 +55,10 @@ export class TableStore<G extends GameName = GameName> {
   /** What the board shows is ahead of all else here, by a scene. */
   readonly telling = new Telling((step) => this.#tellUpTo(step));
   #untold = new Untold<G>();
+  /** What my choices would do, for whoever looks at them. */
+  readonly foresight = new Foresight((actions) =>
+    this.say({ type: "foresee", seat: this.view!.seat!, version: this.version, actions }),
+  );
   #news = $state.raw<Happened<G>[]>([]); // the last steps
   #forced = $state.raw<ReadonlySet<number>>(new Set()); // steps where a seat of mine had no choice
   #refused = $state.raw<Happened<G> | undefined>(); // what the server would not take back
@@ -84,7 +74,7 @@ export class TableStore<G extends GameName = GameName> {
 
   constructor(
     readonly id: string,
-    private readonly frontOf: (game: GameName) => { handles: Handles<G>; layout?: Layout; live?: Live<G> },
+    private readonly frontOf: (game: GameName) => { handles: Handles<G>; live?: Live<G> },
     private readonly animate: (steps: Happened<G>[]) => void = () => {},
   ) {
     this.#socket = new TableSocket(id, {
@@ -161,6 +151,22 @@ export class TableStore<G extends GameName = GameName> {
     return time.runs ? Math.max(0, time.left - (now - this.#clockAt)) : time.left;
   }
 
+  /** A choice in words, once they are here; its notation, if that is. */
+  worded = (choice: Choice<G>): { words: string; notation: string } => {
+    const known = this.foresight.of(choice.id);
+    const notation = known?.notation ?? choice.notation ?? "";
+    return { words: known ? sentence(this.info!.game, known.told) : "", notation };
+  };
+
+  /** What would come of a click, where it makes a choice: rows of facts, soon after they are first asked for. */
+  foresee = (handle: string): number[][] | undefined => {
+    const handles = this.#front?.handles;
+    const made = handles && chosen(this.choices, followed(this.choices, [...this.clicks, handle], handles), handles);
+    if (!made) return undefined;
+    this.foresight.want([made.id]);
+    return this.foresight.of(made.id)?.effects;
+  };
+
   // --- what is done
 
   say = (order: Order): string => this.#socket.say(order);
@@ -208,6 +214,7 @@ export class TableStore<G extends GameName = GameName> {
     this.#timers.forEach(clearTimeout);
     clearTimeout(this.#release);
     this.telling.close();
+    this.foresight.forget();
     this.#socket.close();
   }
 
@@ -221,6 +228,7 @@ export class TableStore<G extends GameName = GameName> {
     switch (message.type) {
       case "hello":
         this.person = message.person;
+        this.foresight.forget(); // what was asked on the line before is not answered on this one
         this.#clock.restart();
         this.#timers.push(...SYNCS.map((later) => setTimeout(this.#sync, later)));
         break;
@@ -228,7 +236,7 @@ export class TableStore<G extends GameName = GameName> {
         this.#clock.note(message.at, message.now, performance.now());
         break;
       case "update":
-        this.#hear(message);
+        this.#hear(heard((message.info ?? this.info)!, message));
         break;
       case "show":
         this.#coming(message);
@@ -241,7 +249,11 @@ export class TableStore<G extends GameName = GameName> {
       case "acked":
         if (message.id === this.sent) this.sent = undefined;
         break;
+      case "foreseen":
+        this.foresight.hears(message);
+        break;
       case "refused":
+        if (this.foresight.hears(message)) break;
         if (message.id === this.sent) this.sent = undefined;
         if (message.id === this.#undo) this.#refused = this.undoable;
         this.clicks = [];
@@ -262,11 +274,9 @@ export class TableStore<G extends GameName = GameName> {
   }
 
   /** In real time what is told may have to wait for its moment, and what comes after it waits too. */
-  #hear(sent: Update<G>): void {
-    this.told = sent.version;
-    const info = (sent.info ?? this.info)!;
-    const { live, layout } = this.frontOf(info.game);
-    const update = { ...sent, views: sent.views.map((view) => heard<G, SeatView<G>>(view, layout, info.laid)) };
+  #hear(update: Update<G>): void {
+    this.told = update.version;
+    const live = (update.info && this.frontOf(update.info.game).live) ?? this.#front?.live;
     const isMoment = isForAMoment(update, live);
     if (hasThrow(update, live)) this.#roll();
     if (update.info?.paused) this.isRolling = false; // before anybody saw them
@@ -365,6 +375,7 @@ export class TableStore<G extends GameName = GameName> {
     this.views = update.views;
     this.#turn();
     if (update.happened.length || update.undone !== null) {
+      this.foresight.forget();
       this.clicks = [];
       this.hints = [];
     }

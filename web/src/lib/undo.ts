@@ -1,6 +1,7 @@
 // What may be taken back, as far as this page can know it; the server has the last word.
 
-import type { Chair, Happened, Info, SeatView } from "./protocol";
+import type { Happened, SeatView } from "./heard";
+import type { Chair, Info } from "./protocol";
 
 type Step = Pick<Happened, "step" | "seat">;
 type Asked = Pick<SeatView, "seat"> & { choices: readonly unknown[] };

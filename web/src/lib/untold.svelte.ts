@@ -1,6 +1,7 @@
 // What the server has said and the board has, but is not told around it yet.
 
-import type { GameName, Happened, Update } from "./protocol";
+import type { Happened, Update } from "./heard";
+import type { GameName } from "./protocol";
 
 /** An update, or the first steps of one; then what else it says has to wait. */
 export interface Seen<G extends GameName> {

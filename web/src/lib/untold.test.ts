@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { GameName, Update } from "./protocol";
+import type { Update } from "./heard";
+import type { GameName } from "./protocol";
 import { Untold } from "./untold.svelte";
 
 const update = (version: number, ...steps: number[]): Update =>

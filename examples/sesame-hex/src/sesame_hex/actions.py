@@ -5,11 +5,9 @@ import re
 from msgspec import Struct
 
 from sesame.core.errors import BadAction
+from sesame.core.layout import Layout, below, kind
 from sesame_hex.state import CELLS, SIDE
 
-SWAP = CELLS
-COUNT = CELLS + 1
-WIDEST = COUNT
 _CELL = re.compile(rf"([a-{chr(96 + SIDE)}])([1-{SIDE}])")
 
 
@@ -33,17 +31,14 @@ class Swap(Struct, frozen=True, tag="swap"):
 Action = Place | Swap
 
 
-def to_id(action: Action) -> int:
-    match action:
-        case Place(cell=cell):
-            return cell
-        case Swap():
-            return SWAP
-    raise TypeError(f"not an action of Hex: {action!r}")
+LAYOUT: Layout[Action] = Layout(
+    kind(Place, cell=below(CELLS, "where it is laid, row by row")),
+    kind(Swap),
+)
+to_id, from_id, COUNT = LAYOUT.to_id, LAYOUT.from_id, LAYOUT.count
 
-
-def from_id(number: int) -> Action:
-    return Swap() if number == SWAP else Place(number)
+SWAP = LAYOUT.first(Swap)
+WIDEST = COUNT
 
 
 def parse(notation: str) -> Action:

@@ -17,7 +17,16 @@ from sesame.core.contract import Ids, State, Utilities
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.core.words import Words
-from sesame.games.khan_tsin.actions import COUNTS, MOVES, Action, Move, to_id
+from sesame.games.khan_tsin.actions import (
+    MOVES,
+    Action,
+    Move,
+    count_of,
+    goal_of,
+    start_of,
+    to_id,
+    turn_of,
+)
 from sesame.games.khan_tsin.piles import height, set_pile, unit
 from sesame.games.khan_tsin.rules import goals, landed, reach, returns
 from sesame.games.khan_tsin.state import EMPEROR, MOVING, PLACING, SOUTH, SQUARES
@@ -71,9 +80,7 @@ def trait(s: State, action: int) -> int:
     """The mix that flies, and the mix that it lands on."""
     if action < MOVES:
         return 0
-    squares = (action - MOVES) % (SQUARES * SQUARES)
-    count = (action - MOVES) // (SQUARES * SQUARES) % COUNTS + 1
-    start, goal = squares // SQUARES, squares % SQUARES
+    start, goal, count = start_of(action), goal_of(action), count_of(action)
     part, level, pile = 0, height(s, start), int(s.pile[start])
     for taken in range(1, count + 1):
         part += unit(pile, level - taken)
@@ -91,8 +98,7 @@ def sift(s: State, seat: int, ids: Ids, n: int) -> int:
     kept = 0
     for i in range(n):
         action = int(ids[i])
-        squares = (action - MOVES) % (SQUARES * SQUARES)
-        touched = 1 << squares // SQUARES | 1 << squares % SQUARES
+        touched = 1 << start_of(action) | 1 << goal_of(action)
         if action >= MOVES and touched & first and touched & last:
             ids[kept] = action
             kept += 1
@@ -124,18 +130,14 @@ def wins(s: State, action: int) -> bool:
     """Whether this legal action completes a pile of nine."""
     if action < MOVES:
         return False
-    goal = (action - MOVES) % SQUARES
-    count = (action - MOVES) // (SQUARES * SQUARES) % COUNTS + 1
-    return height(s, goal) + count == EMPEROR
+    return height(s, goal_of(action)) + count_of(action) == EMPEROR
 
 
 @kernel
 def gives(s: State, seat: int, action: int) -> bool:
     """Whether this legal move leaves the other side a pile of nine to complete."""
-    squares = (action - MOVES) % (SQUARES * SQUARES)
-    count = (action - MOVES) // (SQUARES * SQUARES) % COUNTS + 1
-    turn = (action - MOVES) // (SQUARES * SQUARES * COUNTS)
-    start, goal = squares // SQUARES, squares % SQUARES
+    start, goal, count = start_of(action), goal_of(action), count_of(action)
+    turn = turn_of(action)
     old_start, old_goal = int(s.pile[start]), int(s.pile[goal])
     kept = (1 << 2 * (height(s, start) - count)) - 1
     set_pile(s, goal, landed(s, start, goal, count, turn))
@@ -172,9 +174,7 @@ def hunch(s: State, seat: int, ids: Ids, n: int, out: Hunches) -> None:
         if action < MOVES:
             out[i] = 0.5
             continue
-        squares = (action - MOVES) % (SQUARES * SQUARES)
-        count = (action - MOVES) // (SQUARES * SQUARES) % COUNTS + 1
-        start, goal = squares // SQUARES, squares % SQUARES
+        start, goal, count = start_of(action), goal_of(action), count_of(action)
         if height(s, goal) + count == EMPEROR:
             out[i] = 1.0
             continue

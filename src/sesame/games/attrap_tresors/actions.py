@@ -14,6 +14,7 @@
 from msgspec import Struct
 
 from sesame.core.errors import BadAction
+from sesame.core.layout import Layout, among, below, kind
 from sesame.games.attrap_tresors import throws
 from sesame.games.attrap_tresors.saying import say
 from sesame.games.attrap_tresors.state import (
@@ -36,14 +37,6 @@ from sesame.games.attrap_tresors.state import (
     YELLOW,
 )
 
-DEALS = throws.COUNT
-DEALT = DEALS + COLOURS
-STARTS = DEALT + 1
-GRABS = STARTS + SEATS
-GIVES = GRABS + KINDS
-TIME = GIVES + len(VALUES)
-
-COUNT = TIME + 1
 WIDEST = throws.COUNT
 MOST_CHOICES = max(KINDS, len(VALUES))
 MOST_DRAWN = max(COLOURS, SEATS)  # dice are thrown, not looked up
@@ -64,9 +57,14 @@ SEAT_LETTERS = "ABCDEF"
 
 
 class Throw(Struct, frozen=True, tag="throw"):
-    """Chance: the dice fall; how many counting ones show each colour (AT-07)."""
+    """Chance: the dice fall, one of the ways they can (AT-07)."""
 
-    counts: tuple[int, ...]
+    fall: int
+
+    @property
+    def counts(self) -> throws.Counts:
+        """How many counting dice show each colour."""
+        return throws.FALLS[self.fall]
 
     def __str__(self) -> str:
         letters = "".join(LETTERS[RED + i] * count for i, count in enumerate(self.counts))
@@ -126,41 +124,21 @@ class Time(Struct, frozen=True, tag="time"):
 Action = Throw | Deal | Dealt | Start | Grab | Give | Time
 
 
-def to_id(action: Action) -> int:
-    match action:
-        case Throw(counts=counts) if tuple(counts) in throws.ID_OF:
-            return throws.ID_OF[tuple(counts)]
-        case Deal(colour=colour) if colour in LETTERS:
-            return DEALS + colour - RED
-        case Dealt():
-            return DEALT
-        case Start(seat=seat) if seat in range(SEATS):
-            return STARTS + seat
-        case Grab(object=kind) if kind in OBJECTS:
-            return GRABS + kind
-        case Give(value=value) if value in VALUES:
-            return GIVES + VALUES.index(value)
-        case Time():
-            return TIME
-    raise TypeError(f"not an action of Attrap'trésors: {action!r}")
-
-
-_ACTIONS: tuple[Action, ...] = (
-    *map(Throw, throws.FALLS),
-    *map(Deal, LETTERS),
-    Dealt(),
-    *map(Start, range(SEATS)),
-    *map(Grab, OBJECTS),
-    *map(Give, VALUES),
-    Time(),
+LAYOUT: Layout[Action] = Layout(
+    kind(Throw, fall=below(throws.COUNT, "which of the ways that eight dice can fall")),
+    kind(Deal, colour=below(COLOURS, "of the card", least=RED)),
+    kind(Dealt),
+    kind(Start, seat=below(SEATS, "who")),
+    kind(Grab, object=below(KINDS, "what the hand goes out for")),
+    kind(Give, value=among(VALUES, "of the gold card")),
+    kind(Time),
 )
+to_id, from_id, COUNT = LAYOUT.to_id, LAYOUT.from_id, LAYOUT.count
 
+DEALS, DEALT, STARTS = LAYOUT.firsts(Deal, Dealt, Start)
+GRABS, GIVES, TIME = LAYOUT.firsts(Grab, Give, Time)
 
-def from_id(number: int) -> Action:
-    return _ACTIONS[number]
-
-
-_BY_NOTATION = {str(action): action for action in _ACTIONS[DEALS:]}
+_BY_NOTATION = {str(action): action for action in map(from_id, range(DEALS, COUNT))}
 _GIFTS = {f"rendre{value}": value for value in VALUES}
 
 
@@ -178,5 +156,5 @@ def parse(notation: str) -> Action:
     if len(notation) == DICE and set(notation) <= {*COLOUR_OF, "-"}:
         counts = tuple(notation.count(letter) for letter in COLOUR_OF)
         if counts in throws.ID_OF:
-            return Throw(counts)
+            return Throw(throws.ID_OF[counts])
     raise BadAction(say("not-a-move", notation=repr(notation)))

@@ -13,6 +13,7 @@ import re
 from msgspec import Struct
 
 from sesame.core.errors import BadAction
+from sesame.core.layout import Layout, below, kind
 from sesame.games.bakschisch.saying import say
 from sesame.games.bakschisch.state import (
     CALIPH,
@@ -27,12 +28,6 @@ from sesame.games.bakschisch.state import (
 )
 
 ALL_GOLD = PURSE * SEATS
-THIEF = ALL_GOLD + 1
-TURNS = THIEF + 1
-
-CLOSED = TURNS + CARDS
-
-COUNT = CLOSED + 1
 WIDEST = ALL_GOLD + 2  # no coin, up to all the gold there is, or the thief
 
 LETTERS = {FAKIR: "F", GUARD: "G", SERVANT: "S", EUNUCH: "E", HAREM_GIRL: "H", CALIPH: "C"}
@@ -74,26 +69,15 @@ class Closed(Struct, frozen=True, tag="closed"):
 Action = Bid | Thief | Turn | Closed
 
 
-def to_id(action: Action) -> int:
-    match action:
-        case Bid(coins=coins) if 0 <= coins <= ALL_GOLD:
-            return coins
-        case Thief():
-            return THIEF
-        case Turn(card=card) if card in LETTERS:
-            return TURNS + card - FAKIR
-        case Closed():
-            return CLOSED
-    raise TypeError(f"not an action of Bakschisch: {action!r}")
+LAYOUT: Layout[Action] = Layout(
+    kind(Bid, coins=below(ALL_GOLD + 1, "in the fist")),
+    kind(Thief),
+    kind(Turn, card=below(CARDS, "what the card shows", least=FAKIR)),
+    kind(Closed),
+)
+to_id, from_id, COUNT = LAYOUT.to_id, LAYOUT.from_id, LAYOUT.count
 
-
-def from_id(number: int) -> Action:
-    if number < THIEF:
-        return Bid(number)
-    if number == THIEF:
-        return Thief()
-    return Closed() if number == CLOSED else Turn(FAKIR + number - TURNS)
-
+THIEF, TURNS, CLOSED = LAYOUT.firsts(Thief, Turn, Closed)
 
 _COINS = re.compile(r"[0-9]{1,2}")
 

@@ -14,18 +14,12 @@ from msgspec import Struct
 
 from sesame.core.errors import BadAction
 from sesame.core.kernel import kernel
+from sesame.core.layout import Layout, below, digit_of, either, kind
 from sesame.games.khan_tsin.saying import say
 from sesame.games.khan_tsin.state import BLACK, COLOURS, EMPEROR, REACH, RED, SQUARES, WHITE
 
-DEALS = SQUARES
-PASS = DEALS + COLOURS
-MOVES = PASS + 1
 COUNTS = EMPEROR - 1  # a pile that moves holds 1 to 8 barons
 TURN_MOVED, TURN_RESULT = 1, 2  # bits of a move's turn (KT-30, KT-31)
-_PER_COUNT = SQUARES * SQUARES
-_PER_TURN = COUNTS * _PER_COUNT
-
-COUNT = MOVES + 4 * _PER_TURN
 # Four piles of b barons in all can go b ways onto at most 36 - b + 3 others, each turned 4 ways.
 WIDEST = max(b * (SQUARES - b + REACH - 1) for b in range(SQUARES)) * 4
 MOST_DRAWN = COLOURS
@@ -77,9 +71,29 @@ class Move(Struct, frozen=True, tag="move"):
 Action = Place | Deal | Pass | Move
 
 
+LAYOUT: Layout[Action] = Layout(
+    kind(Place, square=below(SQUARES, "where it is put, from South's end")),
+    kind(Deal, colour=below(COLOURS, "of the baron", least=RED)),
+    kind(Pass),
+    kind(
+        Move,
+        turn_result=either("whether the pile is turned over once they have landed (KT-31)"),
+        turn_moved=either("whether they are turned over first (KT-30)"),
+        count=below(COUNTS, "how many fly, the suzerain among them (KT-09)", least=1),
+        start=below(SQUARES, "the square that they leave"),
+        goal=below(SQUARES, "the square that they land on"),
+    ),
+)
+to_id, from_id, COUNT = LAYOUT.to_id, LAYOUT.from_id, LAYOUT.count
+
+DEALS, PASS, MOVES = LAYOUT.firsts(Deal, Pass, Move)
+_PER_TURN, _PER_COUNT = LAYOUT.weight(Move, "turn_moved"), LAYOUT.weight(Move, "count")
+_PER_START = LAYOUT.weight(Move, "start")
+
+
 @kernel
 def move_id(turn: int, count: int, start: int, goal: int) -> int:
-    return MOVES + ((turn * COUNTS + count - 1) * SQUARES + start) * SQUARES + goal
+    return MOVES + turn * _PER_TURN + (count - 1) * _PER_COUNT + start * _PER_START + goal
 
 
 @kernel
@@ -91,44 +105,17 @@ def turn_of(move: int) -> int:
 @kernel
 def count_of(move: int) -> int:
     """How many barons a move takes along, the suzerain among them."""
-    return (move - MOVES) // _PER_COUNT % COUNTS + 1
+    return digit_of(move, MOVES, _PER_COUNT, COUNTS) + 1
 
 
 @kernel
 def start_of(move: int) -> int:
-    return (move - MOVES) // SQUARES % SQUARES
+    return digit_of(move, MOVES, _PER_START, SQUARES)
 
 
 @kernel
 def goal_of(move: int) -> int:
-    return (move - MOVES) % SQUARES
-
-
-def to_id(action: Action) -> int:
-    match action:
-        case Place(square=square):
-            return square
-        case Deal(colour=colour):
-            return DEALS + colour - RED
-        case Pass():
-            return PASS
-        case Move():
-            turn = TURN_MOVED * action.turn_moved + TURN_RESULT * action.turn_result
-            return move_id(turn, action.count, action.start, action.goal)
-    raise TypeError(f"not an action of Khan Tsin: {action!r}")
-
-
-def from_id(number: int) -> Action:
-    if number < DEALS:
-        return Place(number)
-    if number < PASS:
-        return Deal(RED + number - DEALS)
-    if number == PASS:
-        return Pass()
-    turn, rest = divmod(number - MOVES, _PER_TURN)
-    count, squares = divmod(rest, _PER_COUNT)
-    start, goal = divmod(squares, SQUARES)
-    return Move(start, goal, count + 1, bool(turn & TURN_MOVED), bool(turn & TURN_RESULT))
+    return digit_of(move, MOVES, 1, SQUARES)
 
 
 _PLACE = re.compile(r"@(\d{1,2})")

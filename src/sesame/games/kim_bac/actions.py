@@ -19,22 +19,10 @@ import re
 from msgspec import Struct
 
 from sesame.core.errors import BadAction
+from sesame.core.layout import Layout, among, below, either, kind
 from sesame.games.kim_bac.saying import say
 from sesame.games.kim_bac.state import CROSSINGS, GATES, NUMBERS, POINTS
 
-TAKES = CROSSINGS
-STAY = TAKES + CROSSINGS
-STAY_TAKE = STAY + 1
-PLACES = STAY_TAKE + 1
-RUN = PLACES + GATES
-RENOUNCE = RUN + 1
-DRAWS = RENOUNCE + 1
-SOME_CARD = DRAWS + NUMBERS
-CHESTS = SOME_CARD + 1
-THE_DICE = CHESTS + NUMBERS
-THROWS = THE_DICE + 1
-
-COUNT = THROWS + POINTS
 # A pawn can have every other crossing as its neighbour, and a pair for each monument.
 WIDEST = CROSSINGS - 1 + NUMBERS
 
@@ -128,42 +116,28 @@ def crossing_of(name: str) -> int:
     return crossing if crossing < CROSSINGS else -1
 
 
-def to_id(action: Action) -> int:
-    match action:
-        case Step(crossing=crossing, take=take) if 0 <= crossing < CROSSINGS:
-            return crossing + TAKES * take
-        case Stay(take=take):
-            return STAY + take
-        case Place(gate=gate) if 0 <= gate < GATES:
-            return PLACES + gate
-        case Run():
-            return RUN
-        case Renounce():
-            return RENOUNCE
-        case Draw(number=number) if 0 <= number <= NUMBERS:
-            return DRAWS + number - 1 if number else SOME_CARD
-        case Shake(number=number) if 0 <= number <= NUMBERS:
-            return CHESTS + number - 1 if number else THE_DICE
-        case Throw(points=points) if 1 <= points <= POINTS:
-            return THROWS + points - 1
-    raise TypeError(f"not an action of Kim-Bac: {action!r}")
+_SEEN_OR_NOT = (*range(1, NUMBERS + 1), UNSEEN)
 
+LAYOUT: Layout[Action] = Layout(
+    kind(
+        Step,
+        take=either("whether the chest is taken there (KB-12)"),
+        crossing=below(CROSSINGS, "where the pawn goes"),
+    ),
+    kind(Stay, take=either("whether the chest is taken here (KB-12)")),
+    kind(Place, gate=below(GATES, "where the pawn is put")),
+    kind(Run),
+    kind(Renounce),
+    kind(Draw, number=among(_SEEN_OR_NOT, "on the card; 0: the reader may not know it")),
+    kind(Shake, number=among(_SEEN_OR_NOT, "on the dice; 0: the reader may not know it")),
+    kind(Throw, points=below(POINTS, "that the die shows", least=1)),
+)
+to_id, from_id, COUNT = LAYOUT.to_id, LAYOUT.from_id, LAYOUT.count
 
-def from_id(number: int) -> Action:
-    if number < STAY:
-        return Step(number % TAKES, number >= TAKES)
-    if number < PLACES:
-        return Stay(number == STAY_TAKE)
-    if number < RUN:
-        return Place(number - PLACES)
-    if number < DRAWS:
-        return Run() if number == RUN else Renounce()
-    if number < CHESTS:
-        return Draw(UNSEEN if number == SOME_CARD else number - DRAWS + 1)
-    if number < THROWS:
-        return Shake(UNSEEN if number == THE_DICE else number - CHESTS + 1)
-    return Throw(number - THROWS + 1)
-
+TAKES = LAYOUT.weight(Step, "take")
+STAY, PLACES, RUN, RENOUNCE = LAYOUT.firsts(Stay, Place, Run, Renounce)
+DRAWS, CHESTS, THROWS = LAYOUT.firsts(Draw, Shake, Throw)
+STAY_TAKE, SOME_CARD, THE_DICE = to_id(Stay(take=True)), to_id(Draw(UNSEEN)), to_id(Shake(UNSEEN))
 
 _WORDS: dict[str, Action] = {
     "stay": Stay(),

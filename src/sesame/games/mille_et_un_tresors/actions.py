@@ -18,6 +18,7 @@ import re
 from msgspec import Struct
 
 from sesame.core.errors import BadAction
+from sesame.core.layout import Layout, below, kind
 from sesame.games.mille_et_un_tresors.cards import (
     ENTRANCE_LOOKS,
     HEAD_LOOKS,
@@ -29,17 +30,7 @@ from sesame.games.mille_et_un_tresors.cards import (
 from sesame.games.mille_et_un_tresors.saying import say
 from sesame.games.mille_et_un_tresors.state import COLUMNS, FACES, MOST_SEATS, SPACES, SPOTS
 
-WALKS = SPOTS
-LEAVE = WALKS + SPOTS
-FLIGHTS = LEAVE + 1
-LAYS = FLIGHTS + SPOTS
-DEALS = LAYS + TURNS
-DRAWS = DEALS + ENTRANCE_LOOKS
-STARTS = DRAWS + FACES
-THROWS = STARTS + MOST_SEATS
 PIPS = 6  # MT-20: of the full die
-
-COUNT = THROWS + PIPS
 WIDEST = max(SPACES, ENTRANCE_LOOKS)  # any free card, or any look of the first card dealt
 
 SEAT_LETTERS = "ABCD"
@@ -147,48 +138,21 @@ class Throw(Struct, frozen=True, tag="throw"):
 Action = Place | Walk | Leave | Fly | Lay | Deal | Draw | Start | Throw
 
 
-def to_id(action: Action) -> int:
-    match action:
-        case Place(spot=spot):
-            return spot
-        case Walk(spot=spot):
-            return WALKS + spot
-        case Leave():
-            return LEAVE
-        case Fly(spot=spot):
-            return FLIGHTS + spot
-        case Lay(turn=turn):
-            return LAYS + turn
-        case Deal(look=look):
-            return DEALS + look
-        case Draw(face=face):
-            return DRAWS + face
-        case Start(seat=seat):
-            return STARTS + seat
-        case Throw(pips=pips):
-            return THROWS + pips - 1
-    raise TypeError(f"not an action of Mille et un trésors: {action!r}")
+LAYOUT: Layout[Action] = Layout(
+    kind(Place, spot=below(SPOTS, "where the pawn is put")),
+    kind(Walk, spot=below(SPOTS, "where the pawn goes")),
+    kind(Leave),
+    kind(Fly, spot=below(SPOTS, "where the genie sets the pawn down")),
+    kind(Lay, turn=below(TURNS, "how the card lies: which sides are walled")),
+    kind(Deal, look=below(ENTRANCE_LOOKS, "the card, and how it lies")),
+    kind(Draw, face=below(FACES, "the card")),
+    kind(Start, seat=below(MOST_SEATS, "who")),
+    kind(Throw, pips=below(PIPS, "that the die shows", least=1)),
+)
+to_id, from_id, COUNT = LAYOUT.to_id, LAYOUT.from_id, LAYOUT.count
 
-
-def from_id(number: int) -> Action:
-    if number < WALKS:
-        return Place(number)
-    if number < LEAVE:
-        return Walk(number - WALKS)
-    if number == LEAVE:
-        return Leave()
-    if number < LAYS:
-        return Fly(number - FLIGHTS)
-    if number < DEALS:
-        return Lay(number - LAYS)
-    if number < DRAWS:
-        return Deal(number - DEALS)
-    if number < STARTS:
-        return Draw(number - DRAWS)
-    if number < THROWS:
-        return Start(number - STARTS)
-    return Throw(number - THROWS + 1)
-
+WALKS, LEAVE, FLIGHTS, LAYS = LAYOUT.firsts(Walk, Leave, Fly, Lay)
+DEALS, DRAWS, STARTS, THROWS = LAYOUT.firsts(Deal, Draw, Start, Throw)
 
 _SPACE = re.compile(r"([@*]?)([a-z])(\d{1,2})")
 _KINDS: dict[str, type[Place | Walk | Fly]] = {"@": Place, "*": Fly, "": Walk}

@@ -58,6 +58,7 @@ RULES: Final[Mapping[str, Rule]] = {
     "stir": Rule(2, 30),  # chairs, pauses, undo: whatever is said at a table and is no move
     "record": Rule(1 / 5, 10),  # a game as text is read
     "hint": Rule(1 / 2, 10),
+    "foresee": Rule(5, 40),  # what a few choices would do, as the hand goes over them
     "analysis": Rule(1 / 30, 4),
 }
 

@@ -14,6 +14,7 @@ from sesame.server.common.limits import household
 from sesame.server.common.link import Link
 from sesame.server.live import marks
 from sesame.server.live.audience import Asking
+from sesame.server.live.foresight import foreseen
 from sesame.server.live.notes import Notes
 from sesame.server.live.opening import Opening
 from sesame.server.live.races import Races
@@ -65,6 +66,8 @@ class Commands:
         match command:
             case protocol.Hint():
                 return await self.hint(room, client, command)
+            case protocol.Foresee():
+                return await self._foresee(room, client, command)
             case protocol.Rematch():
                 return await self._opening.rematch(room, client.person, command)
             case protocol.Grab():
@@ -82,6 +85,16 @@ class Commands:
         asker = Asker("hint", household(client.address), client.person, table.id)
         hints = await self._robots.advise(asker, table, command.seat, command.language)
         return protocol.Advice(command.id, hints)
+
+    async def _foresee(
+        self, room: Room, client: Asking, command: protocol.Foresee
+    ) -> protocol.Foreseen:
+        """What choices of one's own would do."""
+        self._means.limits.take("foresee", client.person, client.address)
+        async with room.in_sight():
+            table = room.table
+            permit(table, command, Context(client.person))
+            return foreseen(table.match, table.version, command)
 
     async def _grab(self, room: Room, client: Caller, command: protocol.Grab) -> Acked:
         """Real time: a hand goes out; what becomes of it is told to all."""

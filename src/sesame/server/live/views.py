@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from sesame.core import fair
 from sesame.core.facts import short
@@ -13,6 +14,7 @@ from sesame.core.live import Ruled
 from sesame.core.telling import Teller, Told, named
 from sesame.core.views import packed_board
 from sesame.core.words import Words
+from sesame.games import OURS
 from sesame.server import protocol
 from sesame.server.live.splice import HOLE, Around, around, template
 from sesame.server.log.sitters import Remark
@@ -39,7 +41,13 @@ class Listener(NamedTuple):
     """Who is told what happens: what that seat may know, or what is public."""
 
     seat: int | None
-    in_words: bool = False  # asked for them; else in facts, where the game has any
+    in_words: bool = False  # asked for them; else in facts and ids, where the game has any
+
+
+def speaks_ids(game: Game, in_words: bool) -> bool:
+    """Whether an action is sent as its id: whoever is told it knows the game's layout, as our page
+    does of our games."""
+    return not in_words and game.name in OURS
 
 
 def listener_of(game: Game, viewer: Viewer, in_words: bool = False) -> Listener:
@@ -80,10 +88,12 @@ class Story:
 
     def _step(self, table: Table, at: int) -> Happened:
         step = table.match.log[at]
+        game = table.match.game
         shown = self._teller.table.shown(step, self._seat)
-        action, notation = named(table.match.game, shown)
+        is_id = speaks_ids(game, self._in_words)
+        action, notation = (shown, UNSET) if is_id else named(game, shown)
         told = [self._told(thing) for thing in self._teller.step(step)]
-        facts = table.match.game.effects
+        facts = game.effects
         return Happened(
             step=at,
             seat=step.seat,
@@ -131,7 +141,7 @@ class Sights:
             return _SEAT_VIEW % (b"null", before, b"null", after, b"[]", 0)
         table, choices = self._table, b"[]"
         if seat in self._choosing:
-            choices = _choices(table.match.game, table.legal(seat))
+            choices = _choices(table.match.game, table.legal(seat), in_words)
         name = b"%d" % seat
         return _SEAT_VIEW % (name, before, name, after, choices, table.turn[seat])
 
@@ -143,7 +153,9 @@ class Sights:
         return self._seen[seer]
 
 
-def _choices(game: Game, ids: Sequence[int]) -> bytes:
+def _choices(game: Game, ids: Sequence[int], in_words: bool) -> bytes:
+    if speaks_ids(game, in_words):
+        return _encoder.encode(ids)
     return b"[" + b",".join([_choice(game, number) for number in ids]) + b"]"
 
 

@@ -113,9 +113,7 @@ def _retake(table: Table, command: protocol.Retake, context: Context) -> events.
 
 
 def _play(table: Table, command: protocol.Play, context: Context) -> events.Played:
-    _own(table, command.seat, context)
-    if table.sitters[command.seat].substitute is not None:
-        raise Denied(say("robot-plays-for-you"))
+    _plays(table, command.seat, context)
     return play(table, command.seat, command.version, command.action, context.lag)
 
 
@@ -169,6 +167,14 @@ def _hint(table: Table, command: protocol.Hint, context: Context) -> None:
     _require(is_turn, say("not-your-turn-here"))
 
 
+def _foresee(table: Table, command: protocol.Foresee, context: Context) -> None:
+    """What is offered may be foreseen."""
+    _plays(table, command.seat, context)
+    _offered(table, command.seat, command.version)
+    for action in command.actions:
+        table.match.check(command.seat, action)
+
+
 def _rematch(table: Table, _: protocol.Rematch, context: Context) -> None:
     is_theirs = bool(table.seats_of(context.person))
     is_played = table.status == "over" and not table.is_closed
@@ -213,6 +219,7 @@ _CAUSES: Mapping[type[protocol.Command], Callable[[Table, Any, Context], Event]]
 _PERMITS: Mapping[type[protocol.Command], Callable[[Table, Any, Context], None]] = {
     protocol.Grab: _grab,
     protocol.Hint: _hint,
+    protocol.Foresee: _foresee,
     protocol.Rematch: _rematch,
 }
 
@@ -269,12 +276,17 @@ def create(
 
 def play(table: Table, seat: int, version: int, action: int, lag: int = 0) -> events.Played:
     """A move by whoever plays the seat: people and robots come through here alike."""
-    _playing(table)
-    if not 0 <= seat < table.seats or version < table.turn[seat] or version > table.version:
-        raise Stale(_STALE)
+    _offered(table, seat, version)
     if table.is_racing:
         raise Denied(say("here-one-grabs"))
     return events.Played(_at_once(table, table.match.answer(seat, action)), lag)
+
+
+def _offered(table: Table, seat: int, version: int) -> None:
+    """A seat has the choices that it had at that version."""
+    _playing(table)
+    if not 0 <= seat < table.seats or version < table.turn[seat] or version > table.version:
+        raise Stale(_STALE)
 
 
 def _at_once(table: Table, steps: list[Step]) -> list[Step]:
@@ -302,6 +314,13 @@ def _sitter(table: Table, seat: int) -> Sitter:
 
 def _own(table: Table, seat: int, context: Context) -> None:
     _require(_sitter(table, seat).person == context.person, _NOT_YOURS)
+
+
+def _plays(table: Table, seat: int, context: Context) -> None:
+    """It is theirs, and no robot plays for them."""
+    _own(table, seat, context)
+    if table.sitters[seat].substitute is not None:
+        raise Denied(say("robot-plays-for-you"))
 
 
 def _seated(table: Table, context: Context) -> None:

@@ -4,7 +4,6 @@ import type { Front } from "..";
 import { live } from "./live";
 import { handles } from "./present";
 import { score } from "./souk";
-import { LAYOUT } from "./table";
 import { tour, words } from "./words";
 import "./palette.css";
 
@@ -16,7 +15,6 @@ export const front: Front<"attrap-tresors"> = {
   minutes: 15,
   paper: "souk",
   handles,
-  layout: LAYOUT,
   score,
   live,
   tour,

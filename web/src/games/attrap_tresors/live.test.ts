@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Update } from "../../lib/protocol";
+import type { Update } from "../../lib/heard";
 import * as realtime from "../../lib/realtime";
 import { live } from "./live";
 
@@ -9,28 +9,28 @@ const told = (phase: string, action: object, whole = false): Update<"attrap-tres
   ({
     whole,
     views: [{ seat: 0, choices: [], turn: 0, view: { game: "attrap-tresors", table: { phase } } }],
-    happened: [{ step: 0, seat: 0, action, notation: "", told: [], at: null }],
+    happened: [{ step: 0, seat: 0, action, told: [], at: null }],
   }) as unknown as Update<"attrap-tresors">;
 
 test("the dice wait for their moment, and so does the going of the column", () => {
-  expect(isForAMoment(told("grabbing", { type: "throw", counts: [] }))).toBe(true);
+  expect(isForAMoment(told("grabbing", { type: "throw", fall: 0 }))).toBe(true);
   expect(isForAMoment(told("grabbing", { type: "grab", object: 0 }))).toBe(true);
 });
 
 test("dice fall in an update that is not told from the beginning", () => {
-  expect(hasThrow(told("grabbing", { type: "throw", counts: [] }))).toBe(true);
+  expect(hasThrow(told("grabbing", { type: "throw", fall: 0 }))).toBe(true);
   expect(hasThrow(told("grabbing", { type: "grab", object: 0 }))).toBe(false);
-  expect(hasThrow(told("grabbing", { type: "throw", counts: [] }, true))).toBe(false);
+  expect(hasThrow(told("grabbing", { type: "throw", fall: 0 }, true))).toBe(false);
 });
 
 test("everything else is seen when it is told", () => {
   expect(isForAMoment(told("grabbing", { type: "grab", object: 3 }))).toBe(false);
   expect(isForAMoment(told("giving", { type: "grab", object: 0 }))).toBe(false);
-  expect(isForAMoment(told("grabbing", { type: "throw", counts: [] }, true))).toBe(false);
+  expect(isForAMoment(told("grabbing", { type: "throw", fall: 0 }, true))).toBe(false);
 });
 
 test("a game that is not of real time shows everything when it is told", () => {
-  const update = told("grabbing", { type: "throw", counts: [] });
+  const update = told("grabbing", { type: "throw", fall: 0 });
   expect([realtime.hasThrow(update, undefined), realtime.isForAMoment(update, undefined)]).toEqual([false, false]);
 });
 

@@ -2,7 +2,6 @@
 
 import type { Front } from "..";
 import { handles, score } from "./present";
-import { LAYOUT } from "./table";
 import { words } from "./words";
 import "./palette.css";
 
@@ -13,7 +12,6 @@ export const front: Front<"bakschisch"> = {
   minutes: 30,
   paper: "palace",
   handles,
-  layout: LAYOUT,
   score,
   values: words.values,
   board: () => import("./Board.svelte"),

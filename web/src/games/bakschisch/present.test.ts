@@ -1,6 +1,7 @@
 import { describe as suite, expect, test } from "vitest";
 import { nextHandles } from "../../lib/narrow";
-import type { Choice, View } from "../../lib/protocol";
+import type { Choice } from "../../lib/heard";
+import type { View } from "../../lib/protocol";
 import {
   called,
   describe,
@@ -93,9 +94,9 @@ suite("a pawn's way", () => {
 
 suite("the fist", () => {
   const choices: Choice<"bakschisch">[] = [
-    { id: 0, action: { type: "bid", coins: 0 }, notation: "0" },
-    { id: 1, action: { type: "bid", coins: 1 }, notation: "1" },
-    { id: 41, action: { type: "thief" }, notation: "thief" },
+    { id: 0, action: { type: "bid", coins: 0 } },
+    { id: 1, action: { type: "bid", coins: 1 } },
+    { id: 41, action: { type: "thief" } },
   ];
   test("is closed by one click on so many coins, or on the thief", () => {
     const glowing = nextHandles(choices, [], handles);

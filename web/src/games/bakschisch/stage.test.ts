@@ -21,7 +21,7 @@ const ALL_OPEN = [
 const SHARED = [row("shared", 1, 2, 0, 0), ...[0, 1, 2].map((seat) => row("got", seat, 2, 11 - seat, 1))];
 const step = (at: number, seat: number, action: BakschischAction, more: number[][] = []): Happened<"bakschisch"> => {
   const effects = at === 3 ? [...ALL_OPEN, ...more] : [];
-  return { step: at, seat, action, effects, told: [], notation: "", at: null };
+  return { step: at, seat, action, effects, told: [], at: null };
 };
 const NEWS = [
   step(0, -1, { type: "turn", card: 1 }),

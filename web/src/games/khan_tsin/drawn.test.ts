@@ -1,5 +1,5 @@
 import { describe as suite, expect, test } from "vitest";
-import { after, drawn, factsOf, letters, type Drawn, type Step } from "./drawn";
+import { after, drawn, factsOf, foretold, letters, type Drawn, type Step } from "./drawn";
 import { counted, row, seen, step, told } from "./table.example";
 
 const shown = (dragon: Drawn, ...steps: Step[]): Drawn => steps.flatMap(factsOf).reduce(after, dragon);
@@ -55,4 +55,13 @@ suite("the Emperor", () => {
 
 test("a pile is read from the lowest baron up", () => {
   expect([letters(0), letters(told("rkw")), letters(told("wwkkrrwkr"))]).toEqual(["", "rkw", "wwkkrrwkr"]);
+});
+
+suite("what a choice would do", () => {
+  test("says what the pile would hold, nine that are taken off too", () => {
+    const rows = [row("counted", 0, 1, 1, 0, 0, 8), row("counted", 1, 9, 3, 3, 3, 0), row("counted", 1, 0, 0, 0, 0, 9)];
+    expect(foretold(rows, 1)).toEqual([3, 3, 3]);
+    expect(foretold(rows, 0)).toEqual([1, 0, 0]);
+    expect(foretold(rows, 7)).toBeUndefined();
+  });
 });

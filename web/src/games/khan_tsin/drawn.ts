@@ -27,6 +27,13 @@ export interface Drawn {
 const NOBODY = [0, 0, 0];
 export const NOTHING: Drawn = { piles: [], counts: [], lacks: [], most: 0, reach: [[], []], emperor: undefined };
 
+/** Of what a choice would do, what the pile of a square would hold: red, black, white. */
+export function foretold(rows: number[][], square: number): number[] | undefined {
+  const counted = read<Fact>(KINDS, rows).filter((fact) => fact.type === "counted");
+  const fact = counted.findLast((fact) => fact.square === square && fact.height > 0); // nine are taken off afterwards
+  return fact && [fact.red, fact.black, fact.white];
+}
+
 export const factsOf = ({ effects }: Step): Fact[] => read<Fact>(KINDS, effects);
 
 /** As a view has it; the news tell where an Emperor was crowned. */

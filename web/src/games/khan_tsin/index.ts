@@ -2,7 +2,6 @@
 
 import type { Front } from "..";
 import { handles } from "./present";
-import { LAYOUT } from "./table";
 import { words } from "./words";
 import "./palette.css";
 
@@ -13,7 +12,6 @@ export const front: Front<"khan-tsin"> = {
   minutes: 20,
   paper: "leather",
   handles,
-  layout: LAYOUT,
   values: words.values,
   board: () => import("./Board.svelte"),
   cover: () => import("./Cover.svelte"),

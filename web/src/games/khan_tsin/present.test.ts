@@ -1,6 +1,6 @@
 import { describe as suite, expect, test } from "vitest";
 import { narrow, nextHandles } from "../../lib/narrow";
-import type { Choice } from "../../lib/protocol";
+import type { Choice } from "../../lib/heard";
 import { BASE, DISC, gripped, handles, LIFT, parted, rise, squareAt, stepTo } from "./present";
 import { DESK, ribbon } from "./ribbon";
 
@@ -14,7 +14,6 @@ const move = (
 ): Choice<"khan-tsin"> => ({
   id,
   action: { type: "move", start, goal, count, turn_moved, turn_result },
-  notation: "",
 });
 
 suite("clicks", () => {

@@ -2,7 +2,6 @@
 
 import type { Front } from "..";
 import { handles, score } from "./present";
-import { LAYOUT } from "./table";
 import { words } from "./words";
 import "./palette.css";
 
@@ -14,7 +13,6 @@ export const front: Front<"kim-bac"> = {
   usual: 2, // with three it is long
   paper: "town",
   handles,
-  layout: LAYOUT,
   score,
   tour: words.tour,
   values: words.values,

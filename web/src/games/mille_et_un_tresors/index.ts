@@ -2,7 +2,6 @@
 
 import type { Front } from "..";
 import { handles, score } from "./present";
-import { LAYOUT } from "./table";
 import { words } from "./words";
 import "./palette.css";
 
@@ -14,7 +13,6 @@ export const front: Front<"mille-et-un-tresors"> = {
   minutes: 15,
   paper: "cave",
   handles,
-  layout: LAYOUT,
   score,
   values: words.values,
   board: () => import("./Board.svelte"),

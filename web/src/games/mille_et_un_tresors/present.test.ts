@@ -1,6 +1,6 @@
 import { expect, describe as suite, test } from "vitest";
 import { nextHandles } from "../../lib/narrow";
-import type { Choice } from "../../lib/protocol";
+import type { Choice } from "../../lib/heard";
 import type { MilleEtUnTresorsAction } from "../protocol";
 import { centre, distance, heaps, layout } from "./layout";
 import { goalsOf, handles, neighbour, score, spotName, turnsOf } from "./present";
@@ -49,7 +49,7 @@ suite("the drawing", () => {
 
 suite("clicks", () => {
   const choices = (...actions: MilleEtUnTresorsAction[]): Choice<"mille-et-un-tresors">[] =>
-    actions.map((action, id) => ({ id, action, notation: "" }));
+    actions.map((action, id) => ({ id, action }));
   test("are on the card itself, or on the entrance", () => {
     const glowing = nextHandles(
       choices({ type: "walk", spot: 7 }, { type: "walk", spot: 3 }, { type: "leave" }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Happened, Judged, Text } from "../protocol";
+import type { Happened } from "../heard";
+import type { Judged, Text } from "../protocol";
 import type { Live } from "../realtime";
 import { areOpposite, chances, nearest, path, percent, stepAt, x, y, type Frame } from "./curve";
 import { current, firstDecision, handsOf, lines, livePace, pace } from "./steps";

@@ -3,9 +3,9 @@
 import { frontOf } from "../../games";
 import { me, Refusal } from "../api";
 import type { Said } from "../messages";
-import type { Analysis, Film, Replay, Scene } from "../protocol";
+import type { Replay } from "../heard";
+import type { Analysis, Film, Scene } from "../protocol";
 import type { Live, Race, Thrown } from "../realtime";
-import { heard } from "../views";
 import { Telling } from "../telling.svelte";
 import * as asked from "./asked";
 import { firstDecision, handsOf, livePace, pace } from "./steps";
@@ -135,12 +135,11 @@ export class ReplayStore {
     if (this.#coming.has(chunk) || first > this.steps || !this.replay) return;
     this.#coming.add(chunk);
     const seat = this.seat;
-    const { board, layout } = frontOf(this.replay.info.game);
-    const { laid } = this.replay.info;
+    const { info } = this.replay;
     void this.#attempt(async () => {
-      const found = await asked.scenes(this.id, first, seat, !board);
+      const found = await asked.scenes(info, first, seat, !frontOf(info.game).board);
       if (seat !== this.seat) return; // we look through other eyes by now
-      found.forEach((scene, at) => this.#scenes.set(first + at, heard(scene, layout, laid)));
+      found.forEach((scene, at) => this.#scenes.set(first + at, scene));
       this.#show();
     });
   }

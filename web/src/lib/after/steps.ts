@@ -1,6 +1,7 @@
 // Which step is which: pure, of what the server told.
 
-import type { Happened, Replay, Ruled } from "../protocol";
+import type { Happened, Replay } from "../heard";
+import type { Ruled } from "../protocol";
 import type { Live } from "../realtime";
 
 /** The first view on which somebody had to decide: before that, chance laid the table. */

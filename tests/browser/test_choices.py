@@ -1,0 +1,45 @@
+"""What may be chosen, as a list: in words that the server is asked for when somebody looks."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESK, Visit
+from tests.browser.hands import click, glowing, sit_down
+
+_WAIT = 30_000  # milliseconds, on a busy machine
+
+
+def test_choices_are_listed_in_words_found_by_them_and_played(visit: Visit) -> None:
+    page = visit(DESK)
+    sit_down(page, "khan-tsin", ["me", "me"], options={"setup": "random"})
+    page.locator(".ask details summary").click()
+    listed = page.locator(".ask details li button")
+    expect(listed.first).to_contain_text("Sud ", timeout=_WAIT)
+    expect(listed.first.locator("small")).to_have_text(re.compile(r"\d+(x\d)?-\d+"))
+    notation = listed.nth(3).locator("small").inner_text()
+    page.get_by_placeholder("Filtrer").fill(notation)
+    found = listed.filter(has_text=notation).first
+    words = found.inner_text().removesuffix(notation).strip()
+    found.click()
+    expect(page.locator(".prompt")).to_contain_text("Nord", timeout=_WAIT)
+    expect(page.get_by_text(words).first).to_be_attached(timeout=_WAIT)
+
+
+def test_hints_are_named_in_words(visit: Visit) -> None:
+    page = visit(DESK)
+    sit_down(page, "mille-et-un-tresors", ["me", "me"])
+    page.locator("[data-tour=hint]").click()
+    offer = page.locator(".ask .offer button").first
+    expect(offer).to_have_text(re.compile(r"\w+ \w+ \w+"), timeout=2 * _WAIT)
+
+
+def test_a_pile_shows_what_it_would_become(visit: Visit) -> None:
+    page = visit(DESK)
+    sit_down(page, "khan-tsin", ["me", "me"], options={"setup": "random"})
+    start = glowing(page)[0]
+    click(page, start)
+    goal = next(handle for handle in glowing(page) if handle != start)
+    page.locator(f'[data-handle="{goal}"]').hover()
+    expect(page.locator(".would")).to_be_attached(timeout=_WAIT)
+    expect(page.locator(".would .isFull")).to_have_count(2)  # one baron on another
