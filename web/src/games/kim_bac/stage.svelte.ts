@@ -3,13 +3,12 @@
 // is laid. The view wins.
 
 import { prefersReducedMotion } from "svelte/motion";
-import type { View } from "../../lib/protocol";
 import { Queue, type Moment } from "../../lib/queue";
-import type { KimBacRound } from "../protocol";
+import type { Picture } from "./drawn";
 import type { Fact } from "./facts";
 import { factsOf, redo, trailsOf, type Step, type Trails } from "./picture";
+import { sharingOf, type Ended } from "./sheet";
 
-type Shown = View<"kim-bac">;
 type Lengths = Partial<Record<Fact["type"], number>>;
 
 export const WALK = 420;
@@ -32,34 +31,34 @@ const CALM: Lengths = { tied: 600, starts: 900, "no-race": 1500, "race-ended": 1
 const TELLING: readonly Fact["type"][] = ["threw", "no-race", "race-ended"];
 
 export class Stage {
-  view: Shown = $state.raw()!;
+  picture: Picture = $state.raw()!;
   trails = $state.raw<Trails>(new Map());
   /** A scene is played whose end must not be seen yet. */
   isTelling = $state(false);
   /** How a round came out, while that is to be seen. */
-  ended = $state.raw<KimBacRound["ended"] | undefined>();
+  ended = $state.raw<Ended | undefined>();
   /** What came of the throws. */
   thrown = $state.raw<Extract<Fact, { type: "tied" | "starts" }> | undefined>();
-  #now: Shown;
+  #now: Picture;
   #seen: number | undefined;
   #left: Fact[] = []; // not seen yet
   #scenes = 0; // played or waiting
   #queue = new Queue(() => this.#snap());
 
-  constructor(view: Shown) {
-    this.view = this.#now = view;
-    this.ended = endOf(view);
+  constructor(now: Picture) {
+    this.picture = this.#now = now;
+    this.ended = endOf(now);
   }
 
-  /** The view and the steps that led to it. */
-  take(view: Shown, news: readonly Step[]): void {
+  /** The table as the view has it, and the steps that led to it. */
+  take(now: Picture, news: readonly Step[]): void {
     const newest = news.at(-1)?.step ?? -1;
     const [was, seen] = [this.#now, this.#seen];
-    this.#now = view;
+    this.#now = now;
     this.#seen = newest;
-    if (seen === newest && was.seat === view.seat && this.#scenes > 0) return;
+    if (seen === newest && was.seat === now.seat && this.#scenes > 0) return;
     const fresh = seen === undefined ? [] : news.filter(({ step }) => step > seen);
-    const isNext = fresh[0]?.step === (seen ?? 0) + 1 && was.seat === view.seat;
+    const isNext = fresh[0]?.step === (seen ?? 0) + 1 && was.seat === now.seat;
     if (isNext) this.#play(factsOf(fresh));
     else this.finish();
   }
@@ -71,7 +70,7 @@ export class Stage {
     if (this.#left.length) this.trails = trailsOf(this.#left);
     this.#left = [];
     this.#scenes = 0;
-    this.view = this.#now;
+    this.picture = this.#now;
     this.isTelling = false;
     this.thrown = undefined;
     this.ended = endOf(this.#now);
@@ -82,7 +81,7 @@ export class Stage {
     if (this.isTelling && tells) this.finish();
     this.#left.push(...facts);
     if (this.isTelling) return; // what comes after a scene does not hurry it: it is there when that is over
-    const lengths = facts.map((fact) => this.#length(fact));
+    const lengths = facts.map((fact) => this.#length(fact, facts));
     const last = lengths.findLastIndex((length) => length > 0);
     if (tells) this.isTelling = true;
     else if (last >= 0) lengths[last] = 0; // nobody waits for the last pawn to arrive
@@ -102,15 +101,12 @@ export class Stage {
     return 0;
   }
 
-  #length(fact: Fact): number {
+  #length(fact: Fact, facts: readonly Fact[]): number {
     const isCalm = prefersReducedMotion.current;
     if (this.#now.over && fact.type !== "went") return 0; // its last picture stays
-    if (fact.type === "summed" && fact.seat === 0) return READ + (isCalm ? 0 : LINE * this.#lines(fact.round));
+    if (fact.type === "summed" && fact.seat === 0)
+      return READ + (isCalm ? 0 : LINE * sharingOf(facts, fact.round).length);
     return (isCalm ? CALM : LASTS)[fact.type] ?? 0;
-  }
-
-  #lines(round: number): number {
-    return this.#now.table.sheet[round]?.sharing.length ?? 0;
   }
 
   #show(fact: Fact): void {
@@ -120,22 +116,21 @@ export class Stage {
     if (fact.type === "threw") this.thrown = undefined;
     if (fact.type === "tied" || fact.type === "starts") this.thrown = fact;
     else this.#change(fact);
-    if (fact.type === "race-ended" || fact.type === "no-race") this.ended = this.#now.table.sheet[fact.round]?.ended;
+    if (fact.type === "race-ended" || fact.type === "no-race") this.ended = this.#now.sheet[fact.round]?.ended;
     if (fact.type === "summed" || fact.type === "no-race") this.#sum();
     if (fact.type === "laid") this.ended = undefined;
   }
 
   #change(fact: Fact): void {
-    this.view = { ...this.view, table: redo(this.view.table, fact) };
+    this.picture = redo(this.picture, fact);
   }
 
   /** What the round brought is on the sheet, and what comes next may be seen. */
   #sum(): void {
-    const { scores, table } = this.#now;
+    const { scores, sheet } = this.#now;
     this.isTelling = false;
-    this.view = { ...this.view, scores, table: { ...this.view.table, sheet: table.sheet } };
+    this.picture = { ...this.picture, scores, sheet };
   }
 }
 
-const endOf = ({ over, table }: Shown): KimBacRound["ended"] | undefined =>
-  over ? table.sheet.at(-1)?.ended : undefined;
+const endOf = ({ over, sheet }: Picture): Ended | undefined => (over ? sheet.at(-1)?.ended : undefined);
