@@ -43,13 +43,13 @@ def _one(field: Field) -> str:
     return "number" if field.absent is None else "number | null"
 
 
-def _place(field: Field, start: int) -> str:
+def _place(field: Field, start: int) -> list[str]:
     """Name, kind, where, shape, and how it is read, where that is not as a number."""
     parts: list[str] = [json.dumps(field.name), json.dumps(field.kind), str(field.offset - start)]
     parts.append(json.dumps(field.shape))
     if reading := _reading(field):
         parts.append(f"{{ {', '.join(reading)} }}")
-    return f"[{', '.join(parts)}]"
+    return parts
 
 
 def _reading(field: Field) -> list[str]:
@@ -57,24 +57,27 @@ def _reading(field: Field) -> list[str]:
     said = {
         "width": field.width,
         "names": f"[{names}]" if names else "",
-        "absent": field.absent,
+        "absent": "" if field.absent is None else str(field.absent),
         "each": json.dumps(field.each) if field.each else "",
         "isSwitch": "true" if field.is_switch else "",
     }
     return [f"{key}: {value}" for key, value in said.items() if value not in ("", 0, None)]
 
 
-def _lists(layout: dict[str, list[str]]) -> list[str]:
+def _lists(layout: dict[str, list[list[str]]]) -> list[str]:
     lines = list[str]()
     for name, places in layout.items():
-        short = f"  {name}: [{', '.join(places)}],"
-        lines += (
-            [short]
-            if len(short) <= _WIDTH and not places
-            else [f"  {name}: [", *_rows(places), "  ],"]
-        )
+        lines += [f"  {name}: [", *_rows(places), "  ],"] if places else [f"  {name}: [],"]
     return lines
 
 
-def _rows(places: list[str]) -> list[str]:
-    return [f"    {place}," for place in places]
+def _rows(places: list[list[str]]) -> list[str]:
+    return [line for parts in places for line in _row(parts)]
+
+
+def _row(parts: list[str]) -> list[str]:
+    """One field, a line for each of its parts where one line is too short for all."""
+    row = f"    [{', '.join(parts)}],"
+    if len(row) <= _WIDTH:
+        return [row]
+    return ["    [", *(f"      {part}," for part in parts), "    ],"]

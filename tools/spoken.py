@@ -16,12 +16,12 @@ from sesame.core.facts import Row, short
 from sesame.core.match import Match
 from sesame.core.speech import Speech
 from sesame.core.telling import Teller
-from sesame.core.words import LANGUAGES
 from sesame.games import OURS, game
 
 _GAMES = 2
 _EACH = 2  # rows of one kind
 _STEPS = 400
+_CHECKED = ("fr", "en", "de")  # enough to see that both libraries agree
 
 
 def written() -> str:
@@ -75,7 +75,7 @@ def _told(teller: Teller, match: Match) -> dict[str, Any]:
                 "told": [thing.sentence.to(language) for thing in told],
                 "prompt": text.prompt(teller.table.observed(None)).to(language),
             }
-            for language in LANGUAGES
+            for language in _CHECKED
         },
     }
 

@@ -19,6 +19,7 @@ import msgspec
 
 from sesame.core.facts import Fact, Kinds, name_of
 from sesame.core.match import View
+from sesame.core.words import Language
 from sesame.games import OURS
 from sesame.games import game as find_game
 from sesame.server import protocol
@@ -63,7 +64,8 @@ _PRECISE = {
     ("Settings", "game"): "GameName",
 }
 _ALIASES = {
-    name: getattr(protocol, name) for name in ("Id", "Seat", "Level", "Status", "Clock", "Said")
+    name: getattr(protocol, name)
+    for name in ("Id", "Seat", "Level", "Status", "Clock", "Said", "Text")
 }
 
 
@@ -217,7 +219,8 @@ def _spelt(type_: Any, prefix: str = "", is_told: bool = False) -> str:
     if origin is Annotated:
         return written(inner[0], prefix, is_told)
     if origin is Literal:
-        return " | ".join(json.dumps(value) for value in inner)
+        # Which languages there are, the page sees by its own files
+        return " | ".join(map(json.dumps, inner)) if type_ != Language else "string"
     if origin is dict:
         return f"Record<string, {written(inner[1], prefix, is_told)}>"
     if origin is tuple and inner[-1] is not ...:

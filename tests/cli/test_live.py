@@ -109,8 +109,8 @@ def test_at13_a_digit_gives_that_gold_card_back(tmp_path: Path) -> None:
 
 def test_at34_each_sees_their_secret_card_alone() -> None:
     match = sesame.game("attrap-tresors").new(3, seed=7)
-    cards = {"r": "rouge", "o": "orange", "y": "jaune", "g": "verte", "b": "bleue", "v": "violette"}
-    first, second, _ = (match.view(seat)["table"]["cards"][seat] for seat in range(3))
+    cards = ("", "rouge", "orange", "jaune", "verte", "bleue", "violette")
+    first, second, _ = (match.view(seat)["table"]["card"][seat] for seat in range(3))
     with Terminal(*PLAY, "--seats=human,human,random") as terminal:
         assert "Une carte" not in terminal.wait_for("Espace : continuer")
         terminal.press(" ")

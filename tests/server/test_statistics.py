@@ -1,13 +1,13 @@
 """How somebody has played, from the listings of their games."""
 
 from sesame.server.log.statistics import Tally, tallies
-from sesame.server.protocol import Level, Listing, Player, Result, Text
+from sesame.server.protocol import Level, Listing, Player, Result
 
 ALI, BAYA = Player(person="ali"), Player(person="baya")
 
 
 def game(name: str, *players: Player, winners: list[int] | None = None) -> Listing:
-    result = None if winners is None else Result(winners, Text("", ""), [])
+    result = None if winners is None else Result(winners, {"fr": "", "en": ""}, [])
     status = "playing" if winners is None else "over"
     return Listing(
         table="t",

@@ -6,10 +6,18 @@ two languages out, where no file of messages has them yet; others read the Engli
 """
 
 from collections.abc import Iterator
-from typing import Literal, get_args
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
 
-Language = Literal["fr", "en", "de"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+_FIRST = ("fr", "en")
+_FILES = {path.stem for path in Path(__file__).parents[1].glob("words/*.ftl")}
+# A language is a file in each folder of messages: the house's say which there are
+LANGUAGES: tuple[str, ...] = (*_FIRST, *sorted(_FILES.difference(_FIRST)))
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]  # so that requests are refused that ask for another
 
 
 class Words:

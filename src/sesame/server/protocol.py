@@ -29,15 +29,9 @@ Level = Literal["apprenti", "marchand", "vizir", "calife"]
 Status = Literal["open", "playing", "over"]
 
 
-class Text(Struct, frozen=True):
-    """A sentence in every language we speak.
-
-    Without German, as it was kept before we spoke it, it is read in English by who reads German.
-    """
-
-    fr: str
-    en: str
-    de: str = ""
+# A sentence, by language: in every one that we speak. What was kept before we spoke one is read in
+# English by who reads that.
+Text = dict[str, str]
 
 
 # --- a table before it is one

@@ -4,6 +4,7 @@ from typing import Any
 
 import sesame
 from sesame.core.match import Match
+from sesame.games.attrap_tresors.actions import LETTERS, OBJECTS
 
 GAME = sesame.game("attrap-tresors")
 NO_GOLD = "0,0,0,0:"
@@ -33,13 +34,29 @@ def grab(match: Match, *grabs: str) -> Match:
 
 
 def table(match: Match, seat: int | None = None) -> dict[str, Any]:
+    """The record as a seat sees it."""
     found: dict[str, Any] = match.view(seat)["table"]
     return found
 
 
+def told(match: Match, kind: str, seat: int | None = None) -> list[dict[str, int]]:
+    """What is said of the table besides, of this kind."""
+    facts = (dict(fact) for fact in match.view(seat)["facts"])
+    return [fact for fact in facts if fact.pop("type") == kind]
+
+
+def cards(match: Match, seat: int | None = None) -> list[str | None]:
+    """The instruction cards as a seat sees them: letters, "" where none lies, None: secret."""
+    (places,) = told(match, "card-places")
+    found = table(match, seat)["card"][: places["count"]]
+    return [None if colour is None else LETTERS.get(colour, "") for colour in found]
+
+
 def held(match: Match, holder: int | None) -> list[str]:
     """What a seat has taken, or what is left for all."""
-    return [thing["kind"] for thing in table(match)["things"] if thing["holder"] == holder]
+    shown = table(match)
+    counts = shown["tower"] if holder is None else shown["held"][holder]
+    return [name for kind, name in OBJECTS.items() for _ in range(counts[kind])]
 
 
 def sacks(match: Match) -> list[int]:

@@ -1,11 +1,14 @@
 """What steps show, to whom and in which order; what a grab would bring or cost."""
 
+from dataclasses import replace
+
 import pytest
 
 from sesame.core.contract import CHANCE, CLOCK, UNKNOWN, Rows
 from sesame.core.facts import name_of, told
 from sesame.core.match import Match, Step
 from sesame.games.attrap_tresors import effects, kinds
+from sesame.games.attrap_tresors.reflex import LEVELS, play
 from sesame.games.attrap_tresors.state import (
     BY_CARD,
     BY_SIX,
@@ -31,6 +34,7 @@ from sesame.games.attrap_tresors.state import (
     YELLOW,
 )
 from tests.games.attrap_tresors.souks import GAME, NO_GOLD, at, grab, souk
+from tests.games.attrap_tresors.souks import told as seen
 
 Scene = list[tuple[str, dict[str, int]]]
 
@@ -218,6 +222,23 @@ def test_at16_at17_the_end_counts_everybodys_gold_and_says_what_decided() -> Non
         ("ended", _ended(kinds.TEN_ROUNDS, winners=0b010, decided_by=kinds.MOST_CARDS, sacks=5)),
         ("due", {"phase": OVER, "seats": 0}),
     ]
+
+
+def test_at13_at17_what_steps_bring_lies_there_after_them() -> None:
+    """What a step says of somebody's gold, and what is said of the table then, is the same."""
+    careless = replace(LEVELS["slow"], false=0.5)
+    played, brought = play(GAME.new(4, seed=9), [careless] * 4, 9), set[str]()
+    match = GAME.new(4, chance="manual")
+    for step in played.log:
+        scene = _read(match.effects(step, None))
+        match.follow((step,))
+        sacks = [said["sacks"] for said in seen(match, "totalled")]
+        for kind, said in _only(scene, "earned", "gave-back"):
+            assert said["total"] == sacks[said["seat"]], step
+            brought.add(kind)
+    assert brought == {"earned", "gave-back"}
+    for kind in ("counted", "totalled"):
+        assert [said for _, said in _only(scene, kind)] == seen(match, kind)
 
 
 def _ended(reason: int, **said: int) -> dict[str, int]:

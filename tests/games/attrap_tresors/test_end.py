@@ -1,6 +1,6 @@
 """The tenth round, and who wins."""
 
-from tests.games.attrap_tresors.souks import at, grab, sacks, souk, table
+from tests.games.attrap_tresors.souks import at, cards, grab, sacks, souk
 
 
 def last(cards: str, *seats: str) -> str:
@@ -18,7 +18,7 @@ def test_at16_the_tenth_round_is_the_last_right_or_wrong() -> None:
 
 def test_at15_after_the_last_round_no_card_is_replaced() -> None:
     match = grab(souk("rrrooggv", "rgb", done="9.1"), "A:column", "T")
-    assert table(match)["cards"] == ["", None, None]
+    assert cards(match) == ["", None, None]
     assert match.legal(0) == []
 
 

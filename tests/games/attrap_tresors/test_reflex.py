@@ -7,7 +7,7 @@ import pytest
 import sesame
 from sesame.core import dice
 from sesame.games.attrap_tresors import keys, reflex
-from sesame.games.attrap_tresors.actions import Give, Grab
+from sesame.games.attrap_tresors.actions import Give, Grab, to_id
 from sesame.games.attrap_tresors.referee import BUSY, FASTEST, STAYED
 from sesame.games.attrap_tresors.reflex import LEVELS, Level, delay, play, round_of, wants
 from sesame.games.attrap_tresors.state import COLUMN, LAMP, VALUES
@@ -107,13 +107,13 @@ def test_at34_a_key_each_and_what_it_means() -> None:
         *(0, 1, 2, None, None, None)
     ]
     match = souk("rrrooggv", "bro", "1,0,1,0:", "0,0,0,0:", "0,0,0,0:")
-    assert keys.meant(match.state, 2) == Grab(COLUMN)
+    assert keys.meant(match.state, 2) == to_id(Grab(COLUMN))
     grab(match, "A:column")
-    assert keys.meant(match.state, 0) is None
-    assert keys.meant(match.state, 2) == Grab(LAMP)
+    assert keys.meant(match.state, 0) == keys.NOTHING
+    assert keys.meant(match.state, 2) == to_id(Grab(LAMP))
     grab(match, "T")
-    assert keys.meant(match.state, 0) == Give(1)
-    assert keys.meant(match.state, 1) is None
+    assert keys.meant(match.state, 0) == to_id(Give(1))
+    assert keys.meant(match.state, 1) == keys.NOTHING
 
 
 def test_at21_of_two_robots_the_holder_grabs_on() -> None:

@@ -9,7 +9,7 @@ from sesame.core.contract import PUBLIC, blank
 from sesame.games.attrap_tresors import sight
 from sesame.testing.cases import Case
 from sesame.testing.walk import walk
-from tests.games.attrap_tresors.souks import GAME, at, grab, souk, table
+from tests.games.attrap_tresors.souks import GAME, at, cards, grab, souk
 
 USUAL = (("misses", "physical"), ("patience", 5))
 STATES = 100_000
@@ -80,7 +80,7 @@ def test_at15_a_redeal_is_fair_to_the_pile() -> None:
 def test_at13_a_wrong_holders_card_stays_secret_to_the_end() -> None:
     match = grab(souk("rrrooggv", "bgr", done="9.1"), "A:column", "T")
     assert match.over
-    assert table(match, 1)["cards"] == [None, "g", None]
+    assert cards(match, 1) == [None, "g", None]
     known = blank(GAME.state)
     sight.observe(match.state, PUBLIC, known[0])
     assert known[0].card.tolist()[:3] == [-1, -1, -1]

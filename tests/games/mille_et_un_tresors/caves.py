@@ -1,6 +1,7 @@
 """Caves to play in, drawn as they lie: rows of cards, pawns before the card they stand on."""
 
 from collections import Counter
+from typing import Any
 
 import sesame
 from sesame.core.match import Match
@@ -102,6 +103,33 @@ def play(match: Match, *steps: str) -> Match:
     for step in steps:
         match.play((match.actors or (CHANCE,))[0], step)
     return match
+
+
+def table(match: Match) -> dict[str, Any]:
+    """The record as everybody sees it."""
+    found: dict[str, Any] = match.view(None)["table"]
+    return found
+
+
+def shown(match: Match, kind: str) -> list[dict[str, int]]:
+    """What a screen is told of the table, of one kind."""
+    facts: list[dict[str, Any]] = match.view(None)["facts"]
+    return [
+        {name: value for name, value in fact.items() if name != "type"}
+        for fact in facts
+        if fact["type"] == kind
+    ]
+
+
+def exits_of(match: Match) -> list[int]:
+    """The spaces that lead out."""
+    return [said["spot"] for said in shown(match, "way-out")]
+
+
+def pile_of(match: Match) -> dict[str, int]:
+    """The cards left to draw, how many of each."""
+    counts = zip(FACE_NAMES, table(match)["pile"], strict=True)
+    return {name: count for name, count in counts if count}
 
 
 def cave_of(match: Match) -> list[str]:

@@ -6,7 +6,16 @@ import pytest
 
 import sesame
 from sesame.games.mille_et_un_tresors.board import BOARDS
-from tests.games.mille_et_un_tresors.caves import ENTRANCES, GAME, ROCKS, legal, play
+from tests.games.mille_et_un_tresors.caves import (
+    ENTRANCES,
+    GAME,
+    ROCKS,
+    exits_of,
+    legal,
+    pile_of,
+    play,
+    table,
+)
 
 USUAL = (BOARDS.folder / "cave.toml").read_text("utf-8")
 
@@ -156,9 +165,9 @@ def test_mt04_a_bad_board_is_refused_in_one_line(fault: str, tmp_path: Path) -> 
 
 def test_mt04_the_deck_we_carry(tmp_path: Path) -> None:
     match = GAME.new(chance="manual")
-    assert match.view(None)["table"]["pile"] == ROCKS
+    assert pile_of(match) == ROCKS
     assert sum(weight for _, weight in match.chances()) == 4 * sum(ENTRANCES.values())
-    assert load(tmp_path / "same.toml", changed()).view(None)["table"]["pile"] == ROCKS
+    assert pile_of(load(tmp_path / "same.toml", changed())) == ROCKS
 
 
 def test_mt04_which_sides_are_walled_does_not_matter(tmp_path: Path) -> None:
@@ -177,8 +186,8 @@ def test_mt04_which_sides_are_walled_does_not_matter(tmp_path: Path) -> None:
 def test_mt04_a_longer_path_is_carried_too() -> None:
     assert list(GAME.boards) == ["cave", "long-path"]
     match = GAME.new(board="long-path", chance="manual")
-    assert match.view(None)["table"]["path"] == 12
-    assert match.view(None)["table"]["pile"] == ROCKS
+    assert table(match)["path"] == 12
+    assert pile_of(match) == ROCKS
 
 
 def test_mt04_an_owners_board_travels_with_the_record(tmp_path: Path) -> None:
@@ -202,8 +211,8 @@ def test_mt02_the_entrance_may_be_another_corner(
 ) -> None:
     board = changed(('"E....",\n  ".....",\n  ".....",\n  ".....",', ", ".join(map(repr, rows))))
     match = load(tmp_path / "mine.toml", board)
-    assert match.view(None)["table"]["exits"] == exits
-    assert match.view(None)["table"]["gap"] == 0
+    assert exits_of(match) == exits
+    assert table(match)["gap"] == 0
     play(match, *[card for card, count in ENTRANCES.items() for _ in range(count)], "A")
     assert len(legal(match)) == 19
     assert f"@{first}" in legal(match)
@@ -220,4 +229,4 @@ def test_mt09_one_exit_from_another_corner(tmp_path: Path) -> None:
         "utf-8",
     )
     match = GAME.new(board=path, one_exit=True)
-    assert match.view(None)["table"]["exits"] == [18]
+    assert exits_of(match) == [18]

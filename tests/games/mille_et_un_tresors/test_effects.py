@@ -20,6 +20,7 @@ from tests.games.mille_et_un_tresors.caves import (
     legal,
     play,
     put,
+    shown,
 )
 
 Scene = list[tuple[str, dict[str, int]]]
@@ -63,6 +64,7 @@ def test_mt07_mt11_a_walk_goes_card_by_card_and_takes_the_card_left_behind() -> 
     face = FACE_OF["2"]
     cards = int(match.state.taken[A, face]) + 1
     two, mine = {"treasures": 2, "look": LOOK_OF["2"]}, {"seat": A}
+    heap, _ = shown(match, "heaped")
     assert _scene(match, "d1") == [
         (
             "set-off",
@@ -72,6 +74,7 @@ def test_mt07_mt11_a_walk_goes_card_by_card_and_takes_the_card_left_behind() -> 
         ("stepped", mine | {"start": c1, "goal": d1, "step": 2, "left": 0, "jumped": NONE}),
         ("lifted", {"spot": b1, "look": LOOK_OF["2"], "nothing": NONE}),
         ("took", mine | two | {"spot": b1, "face": face, "cards": cards, "total": before + 2}),
+        ("heaped", heap | {"treasures": before + 2, "twos": heap["twos"] + 1}),
         ("due", mine | {"phase": DRAWING}),
     ]
 
@@ -91,7 +94,7 @@ def test_mt09_who_leaves_goes_the_shortest_way_and_brings_all_out() -> None:
     assert _way(scene) == ["b1", "a1"]
     (off,) = _of(scene, "set-off")
     assert (off["goal"], off["steps"], off["due"]) == (SPOT_OF["a1"], 1, 2)
-    assert [name for name, _ in scene][-4:] == ["lifted", "took", "left", "due"]
+    assert [name for name, _ in scene][-5:] == ["lifted", "took", "heaped", "left", "due"]
     left = {"seat": A, "place": OUT, "treasures": total, "inside": 1}
     assert _of(scene, "left") == [left]
     exact = _scene(at(put(OPEN, b1="2", c1="A2"), "A", "exact_exit=on"), "out")

@@ -12,8 +12,10 @@ from tests.games.mille_et_un_tresors.caves import (
     alone,
     at,
     cave_of,
+    exits_of,
     legal,
     play,
+    table,
 )
 
 LUCK = "luck=on"
@@ -75,7 +77,7 @@ def test_mt20_six_steps_enter_no_card_twice() -> None:
 def test_mt21_the_entrance_is_closed(start: str, terms: str) -> None:
     match = at(alone(start, "1", "e4"), "A1", terms)
     assert "out" not in legal(match)
-    assert match.view(None)["table"]["exits"] == []
+    assert exits_of(match) == []
     usual = legal(at(alone(start, "1", "e4"), "A"))
     assert usual == legal(match) | {"out"}
 
@@ -118,5 +120,5 @@ def test_mt22_every_game_ends_with_the_chief() -> None:
         match = GAME.new(3, seed=seed, luck=True)
         while not match.over:
             match.play(match.actors[0], match.legal(match.actors[0])[-1])
-        assert match.view(None)["table"]["chief"] == 10
+        assert table(match)["chief"] == 10
         assert match.log[-1].seat == CHANCE

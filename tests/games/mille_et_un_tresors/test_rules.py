@@ -3,6 +3,7 @@
 import pytest
 
 from sesame.games.mille_et_un_tresors.actions import Draw, Lay
+from sesame.games.mille_et_un_tresors.state import OUT
 from tests.games.mille_et_un_tresors.caves import (
     CHANCE,
     EXAMPLE,
@@ -14,9 +15,13 @@ from tests.games.mille_et_un_tresors.caves import (
     alone,
     at,
     cave_of,
+    exits_of,
     legal,
+    pile_of,
     play,
     put,
+    shown,
+    table,
 )
 
 FREE = set(SPACES)
@@ -112,8 +117,9 @@ def test_mt09_leaving_needs_no_exact_count() -> None:
     match = at(OPEN, "A")  # b1, two steps
     assert "out" in legal(match)
     play(match, "out")
-    assert match.view(None)["table"]["out"] == [True, False]
-    assert match.view(None)["table"]["pawns"] == [None, 19]
+    (left,) = shown(match, "left")
+    assert (left["seat"], left["inside"]) == (A, 1)
+    assert table(match)["pawn"] == [OUT, 19]
 
 
 @pytest.mark.parametrize(
@@ -175,7 +181,7 @@ def test_mt09_one_exit() -> None:
     assert "out" not in legal(at(a2, "A", "one_exit=on"))
     b1 = "E A1e 1 1 1\n1 1 2 2 2\n2 2 2 2 1h\n1h 3 3 3 B2"
     assert "out" in legal(at(b1, "A", "one_exit=on"))
-    assert at(b1, "A", "one_exit=on").view(None)["table"]["exits"] == [1]
+    assert exits_of(at(b1, "A", "one_exit=on")) == [1]
 
 
 def test_mt09_nobody_walks_through_the_entrance() -> None:
@@ -226,8 +232,7 @@ def test_mt11_the_draw_is_weighted_by_what_is_left() -> None:
     match = play(at(OPEN, "B"), "c4")
     assert match.actors == ()
     weights = {str(action): weight for action, weight in match.chances()}
-    left = match.view(None)["table"]["pile"]
-    assert weights == {f"+{name}": count for name, count in left.items()}
+    assert weights == {f"+{name}": count for name, count in pile_of(match).items()}
     assert (weights["+3n"], weights["+3"], weights["+1h"]) == (4, 1, 1)
     play(match, "+3n", "n", "d1", "+3ne", "ne", "c2")
     after = {str(action): weight for action, weight in match.chances()}
@@ -259,19 +264,18 @@ def test_mt11_laying_is_an_action_of_its_own() -> None:
 
 def test_mt11_a_head_moves_the_chief_when_it_is_drawn_and_never_again() -> None:
     match = play(at(OPEN, "B"), "c4")
-    assert match.view(None)["table"]["chief"] == 5
+    assert table(match)["chief"] == 5
     play(match, "+2h")
-    assert match.view(None)["table"]["chief"] == 6
+    assert table(match)["chief"] == 6
     play(match, "lay", "d1", "+1", "lay", "b3")  # B walks from a card with a head
-    assert match.view(None)["table"]["chief"] == 6
+    assert table(match)["chief"] == 6
 
 
 def test_mt11_only_the_order_of_the_pile_is_hidden() -> None:
     match = at(OPEN, "B")
     assert match.view(A)["table"] == match.view(B)["table"] == match.view(None)["table"]
-    shown = match.view(None)["table"]
-    assert sum(sum(loot["cards"]) for loot in shown["loot"]) + shown["pile_size"] == 41
-    assert shown["pile_size"] == sum(shown["pile"].values())
+    assert match.view(A)["facts"] == match.view(B)["facts"] == match.view(None)["facts"]
+    assert sum(map(sum, table(match)["taken"])) + sum(table(match)["pile"]) == 41
 
 
 def test_mt11_the_card_is_taken_also_when_leaving() -> None:
@@ -295,11 +299,12 @@ LAST_STEP = """
 def test_mt12_the_chief_arrives_and_the_card_is_not_laid() -> None:
     match = at(LAST_STEP, "B")
     play(match, "e2")
-    assert match.view(None)["table"]["chief"] == 9
+    assert table(match)["chief"] == 9
     play(match, "+3h")
     assert match.over
     assert cave_of(match)[3] == "1,2,1,1,-"
-    assert match.view(None)["table"]["held"] == {"treasures": 3, "has_head": True, "walls": 0}
+    (held,) = shown(match, "held")
+    assert (held["treasures"], held["has_head"], held["walls"]) == (3, 1, 0)
     assert match.position().split()[3] == "B#3h"
     assert GAME.at(match.position()).state.tobytes() == match.state.tobytes()
 

@@ -1,7 +1,6 @@
 """The cave, the cards and how a game begins."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -21,17 +20,15 @@ from tests.games.mille_et_un_tresors.caves import (
     alone,
     at,
     cave_of,
+    exits_of,
     face_name,
     legal,
+    pile_of,
     play,
     put,
+    table,
 )
 from tests.games.mille_et_un_tresors.components import components
-
-
-def table(match: sesame.Match) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(None)["table"]
-    return found
 
 
 def dealt(match: sesame.Match) -> list[str]:
@@ -44,9 +41,9 @@ def test_mt01_what_is_in_the_box() -> None:
     assert sum(ENTRANCES.values()) == 19
     assert sum(ROCKS.values()) == 41
     assert components(match.state) == Counter(ENTRANCES) + Counter(ROCKS)
-    assert table(match)["pile"] == {name: ROCKS[name] for name in table(match)["pile"]}
+    assert pile_of(match) == ROCKS
     assert (table(match)["chief"], table(match)["path"]) == (0, 10)
-    assert table(match)["pawns"] == [None] * 4
+    assert table(match)["pawn"] == [None] * 4
 
 
 def test_mt01_two_to_four_players() -> None:
@@ -59,7 +56,7 @@ def test_mt01_two_to_four_players() -> None:
 def test_mt02_a_grid_without_its_corner() -> None:
     match = GAME.new(seed=1)
     assert table(match)["entrance"] == 0
-    assert table(match)["exits"] == [1, 5]  # b1 and a2
+    assert exits_of(match) == [1, 5]  # b1 and a2
     assert cave_of(match)[0].startswith("E,")
     assert [len(row.split(",")) for row in cave_of(match)] == [5, 5, 5, 5]
 
@@ -85,7 +82,7 @@ def test_mt03_faces() -> None:
     assert {name[0] for name in ENTRANCES} == {"1", "2"}
     assert not any("h" in name for name in ENTRANCES)
     assert {face_name(card) for card in legal(match)} == set(ENTRANCES)
-    assert set(table(match)["pile"]) == set(ROCKS)
+    assert set(pile_of(match)) == set(ROCKS)
     assert {name for name in ROCKS if "h" in name} == {"1h", "2h", "3h"}
 
 
@@ -133,7 +130,7 @@ def test_mt05_all_nineteen_then_the_starter() -> None:
     assert dealt(match) == cards
     assert match.chances() == [(Start(A), 1), (Start(B), 1), (Start(C), 1)]
     assert table(match)["chief"] == 0
-    assert sum(table(match)["pile"].values()) == 41
+    assert sum(table(match)["pile"]) == 41
 
 
 def test_mt05_the_cave_is_drawn_from_the_seed() -> None:
@@ -165,7 +162,7 @@ def test_mt06_pawns_on_any_free_card_clockwise_from_the_starter() -> None:
 
 
 def _taken(match: sesame.Match) -> set[str]:
-    return {SPOTS[spot] for spot in table(match)["pawns"] if spot is not None}
+    return {SPOTS[spot] for spot in table(match)["pawn"] if spot is not None}
 
 
 def test_mt06_one_pawn_a_card() -> None:

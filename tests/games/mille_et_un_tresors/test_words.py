@@ -19,6 +19,7 @@ from tests.games.mille_et_un_tresors.caves import (
     at,
     play,
     put,
+    table,
 )
 
 DRAWN = """\
@@ -65,7 +66,7 @@ def test_every_drawing_fits_and_shows_where_to_go(seats: int, luck: bool) -> Non
         assert max(map(len, lines)) <= 79
         assert all(line == line.rstrip() for line in lines)
         goals = [move for move in match.legal(int(match.state.seat)) if hasattr(move, "spot")]
-        asked = match.view(None)["table"]["phase"] == "moving"
+        asked = table(match)["phase"] == "moving"
         assert drawn.count("[") == (len(goals) + drawn.count("[out]") if asked else 0)
         assert drawn.count("(A)") == 1 + (match.state.pawn[A] >= 0)
 
@@ -161,7 +162,7 @@ def test_mt05_mt06_the_cards_the_starter_and_the_pawns_are_told() -> None:
     )
     assert story(match, "1w").fr == "En c1 : 1 trésor, mur à l'ouest."
     assert story(match, "1").en == "On d1: 1 treasure, no wall."
-    while match.view(None)["table"]["phase"] == "dealing":
+    while table(match)["phase"] == "dealing":
         play(match, str(match.chances()[0][0]))
     assert story(match, "B") == ("Badoura commence.", "Badoura begins.")
     assert story(match, "@c3") == (

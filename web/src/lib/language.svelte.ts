@@ -5,17 +5,27 @@ import { Message, Messages, type Said, type Values } from "./messages";
 import { bracketed, stretched } from "./pseudo";
 import { unbroken } from "./typography";
 
-export type Language = "fr" | "en" | "de";
+/** Two letters; a language is a file in each folder of words. */
+export type Language = string;
 export type Theme = "night" | "day";
 
+const FILES = import.meta.glob<{ default: Record<string, string> }>("../words/*.ts");
+const fileOf = (language: Language): string => `../words/${language}.ts`;
+const FIRST: Language[] = ["fr", "en"];
+const KNOWN = [...FIRST, ...Object.keys(FILES).map((path) => path.slice(-5, -3))].filter(
+  (language, at, all) => all.indexOf(language) === at,
+);
+
 /** Those that are offered, by what each calls itself. */
-export const LANGUAGES: Record<Language, string> = { fr: "Français", en: "English", de: "Deutsch" };
-const KNOWN = Object.keys(LANGUAGES) as Language[];
-const FILES = {
-  fr: () => import("../words/fr"),
-  en: () => import("../words/en"),
-  de: () => import("../words/de"),
-};
+export const LANGUAGES: readonly (readonly [Language, string])[] = KNOWN.map((language) => [
+  language,
+  ownName(language),
+]);
+
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 function remembered<T extends string>(key: string, allowed: readonly T[], usual: T): T {
   const found = localStorage.getItem(key) as T | null;
@@ -67,7 +77,7 @@ const RULES = import.meta.glob<string>("../games/*/rules/*.ftl", { query: "?raw"
 
 /** The words of a language, before anything is said in it. */
 export async function learn(language: Language): Promise<void> {
-  if (!sources.has(language)) sources.set(language, (await FILES[language]()).default);
+  if (!sources.has(language)) sources.set(language, (await FILES[fileOf(language)]!()).default);
 }
 
 /** The rules of a game, which are long, when they are asked for; nothing if it has no such file. */
@@ -80,7 +90,7 @@ export async function learnRules(folder: string, language: Language): Promise<vo
 
 /** Something to read, in the reader's language. */
 export function say(said: Said): string {
-  if (!(said instanceof Message)) return written(longer(said[taste.language] || said.en));
+  if (!(said instanceof Message)) return written(longer(said[taste.language] || said["en"]!));
   return written(messages(taste.language, said.of)?.text(said.name, plain(said.values)) ?? "");
 }
 

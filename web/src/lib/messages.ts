@@ -8,12 +8,8 @@ export type Value = number | string | Said;
 export type Values = Record<string, Value>;
 /** Something to read, in any language: a message of ours, or words as the server sends them. */
 export type Said = Message | Pair;
-/** Words written out; who reads German reads English where there is none. */
-export interface Pair {
-  fr: string;
-  en: string;
-  de?: string;
-}
+/** Words written out, by language; whoever reads another reads the English. */
+export type Pair = Record<string, string>;
 
 /** Of a file of the house's ("") or of a game's folder. */
 export class Message {

@@ -42,19 +42,10 @@ export type Said =
   | Hint
   | Sync;
 
+export type Text = Record<string, string>;
+
 export type Told<G extends GameName = GameName> =
   Hello | Update<G> | Presence | Show | Acked | Refused | Synced | Advice | Lobby | LobbyChanged;
-
-/**
- * A sentence in every language we speak.
- *
- * Without German, as it was kept before we spoke it, it is read in English by who reads German.
- */
-export interface Text {
-  fr: string;
-  en: string;
-  de: string;
-}
 
 /** Nobody is in a hurry. */
 export interface NoClock {
@@ -265,7 +256,7 @@ export interface Hint {
   type: "hint";
   /** 0 to 5 */
   seat: Seat;
-  language?: "fr" | "en" | "de";
+  language?: string;
   /** 1 to 64 characters */
   id: Id;
 }
@@ -603,7 +594,7 @@ export interface Drawn {
   version: number;
   drawing: string;
   /** by the id of the choice */
-  sentences: Record<string, string>;
+  sentences: Text;
 }
 
 /** Whether all is well. */

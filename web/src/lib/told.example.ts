@@ -8,7 +8,7 @@ const FILES = import.meta.glob<string>("../games/*/{words,rules}/*.ftl", {
   import: "default",
   eager: true,
 });
-export const LANGUAGES = ["fr", "en", "de"];
+export const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => path.slice(-6, -4)))];
 
 const source = (of: string, language: string): string =>
   FILES[`../games/${of.includes("/") ? of : `${of}/words`}/${language}.ftl`]!;

@@ -3,7 +3,6 @@
 Hands that took nothing are no steps of the game (AT-31, AT-32), so nothing is told of them here.
 """
 
-from sesame.core import bits
 from sesame.core.contract import Rows
 from sesame.core.facts import put
 from sesame.core.kernel import kernel
@@ -11,6 +10,7 @@ from sesame.games.attrap_tresors import kinds, reckoning, rules, sight
 from sesame.games.attrap_tresors.actions import DEALS, DEALT, GIVES, GRABS, TIME
 from sesame.games.attrap_tresors.asking import choice, ending, prompt, refusal, thrower
 from sesame.games.attrap_tresors.kinds import DRAWN, KINDS, MOST
+from sesame.games.attrap_tresors.standing import MOST_STANDING, purse, standing
 from sesame.games.attrap_tresors.state import (
     ALIKE,
     COLOURS,
@@ -33,12 +33,14 @@ __all__ = [
     "DRAWN",
     "KINDS",
     "MOST",
+    "MOST_STANDING",
     "choice",
     "effects",
     "ending",
     "forecast",
     "prompt",
     "refusal",
+    "standing",
 ]
 
 
@@ -116,9 +118,7 @@ def _thrown(s: State, after: State, out: Rows) -> int:
     """AT-06, AT-07: the tower is whole again, then the dice fall."""
     n = _rebuilt(s, after, out) if s.holder != NOBODY else 0
     n = put(out, n, kinds.THREW, thrower(s), int(s.rounds) + 1, int(after.throws), 0)
-    counting = 0
-    for kind in range(COLOURS):
-        counting += int(after.dice[kind])
+    counting = reckoning.counting(after)
     n = _showed(after, counting, out, n)
     if counting < DICE:
         n = put(out, n, kinds.MISSED, DICE - counting)
@@ -312,11 +312,5 @@ def _cup(s: State, after: State, out: Rows, n: int) -> int:
 def _ended(after: State, out: Rows, n: int) -> int:
     """AT-16, AT-17: everybody's gold value by value, the sums, and who has won why."""
     for seat in range(int(after.seats)):
-        for place in range(len(VALUES)):
-            count, value = int(after.gold[seat, place]), VALUES[place]
-            if count > 0:
-                n = put(out, n, kinds.COUNTED, seat, value, count, count * value)
-        has_won = int(bits.has(int(after.winners), seat))
-        sacks, cards = reckoning.sacks(after, seat), reckoning.cards(after, seat)
-        n = put(out, n, kinds.TOTALLED, seat, sacks, cards, has_won)
+        n = purse(after, seat, out, n)
     return n + ending(after, out[n:])

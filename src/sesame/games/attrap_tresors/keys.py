@@ -1,11 +1,15 @@
 """One screen for all: each player has a key, and a key means the best that hand can do (AT-34)."""
 
+from sesame.core import bits
+from sesame.core.kernel import kernel
 from sesame.games.attrap_tresors import reckoning, rules
-from sesame.games.attrap_tresors.actions import Action, Give, Grab
-from sesame.games.attrap_tresors.state import COLUMN, GIVING, GRABBING, KINDS, NOBODY, VALUES, State
+from sesame.games.attrap_tresors.actions import GIVES, GRABS, Give
+from sesame.games.attrap_tresors.state import COLUMN, GIVING, KINDS, NOBODY, VALUES, State
 
 # By seat: far from one another, and in the same place on French and English keyboards
 KEYS = ("s", "l", "e", "p", "x", "n")
+LETTERS = tuple(ord(key.upper()) for key in KEYS)  # as they are written on them
+NOTHING = -1  # no action
 
 
 def seat_of(key: str, seats: int) -> int | None:
@@ -14,18 +18,22 @@ def seat_of(key: str, seats: int) -> int | None:
     return found if found < seats else None
 
 
-def meant(s: State, seat: int) -> Action | None:
+@kernel
+def meant(s: State, seat: int) -> int:
     """AT-34: the column while it stands, then what pays most; to give back, the smallest card.
 
-    None: this hand can do nothing now.
+    The action's id; NOTHING: this hand can do nothing now.
     """
-    if not int(rules.actors(s)) >> seat & 1:
-        return None
+    if not bits.has(rules.actors(s), seat):
+        return NOTHING
     if s.phase == GIVING:
-        return smallest(s)
-    if s.phase == GRABBING and s.holder == NOBODY:
-        return Grab(COLUMN)
-    return Grab(next(kind for kind in range(COLUMN + 1, KINDS) if s.tower[kind]))
+        return GIVES + reckoning.smallest(s, seat)
+    if s.holder == NOBODY:
+        return GRABS + COLUMN
+    for kind in range(COLUMN + 1, KINDS):
+        if s.tower[kind] > 0:
+            return GRABS + kind
+    return NOTHING
 
 
 def smallest(s: State) -> Give:

@@ -1,7 +1,7 @@
-"""The facts of Attrap'trésors: kinds of what happens, may be chosen, is asked for or refused.
+"""The facts of Attrap'trésors: what happens, may be chosen, is asked for, refused or just there.
 
-`effects.py` and `asking.py` write them. Colours are RED to VIOLET, objects COLUMN to GEM; of a gold
-card the `value` is in sacks and the `place` that of its value among VALUES.
+`effects.py`, `asking.py` and `standing.py` write them. Colours are RED to VIOLET, objects COLUMN to
+GEM; of a gold card the `value` is in sacks and the `place` that of its value among VALUES.
 """
 
 from collections.abc import Sequence
@@ -221,7 +221,7 @@ class GaveBack(Fact):
 
 
 class Counted(Fact):
-    """At the end a seat's gold is counted, value by value (AT-17)."""
+    """A seat's gold, value by value: told at the end, when it is counted (AT-17)."""
 
     seat: int = part("whose")
     value: int = part("sacks on each gold card")
@@ -230,12 +230,12 @@ class Counted(Fact):
 
 
 class Totalled(Fact):
-    """What a seat has at the end (AT-17)."""
+    """What a seat has in all: told at the end (AT-17)."""
 
     seat: int = part("who")
     sacks: int = part("what counts first")
     cards: int = part("gold cards, which count if sacks are equal")
-    has_won: int = part("1: alone or with others")
+    has_won: int = part("1: alone or with others; 0: not, or not yet")
 
 
 class Ended(Fact):
@@ -424,6 +424,48 @@ class NotThere(Fact):
     object: int = part("which")
 
 
+# --- what is seen of a table besides
+
+
+class DieSides(Fact):
+    """The colours of a die, as films turn it (AT-06)."""
+
+    right: int = part("of the side that looks along +x")
+    left: int = part("along -x")
+    far: int = part("along +y")
+    near: int = part("along -y")
+    top: int = part("along +z")
+    bottom: int = part("along -z")
+
+
+class CardPlaces(Fact):
+    """Where instruction cards lie (AT-05, AT-20)."""
+
+    count: int = part("in so many places")
+    is_row: int = part("1: in the open row of two players; 0: one in front of each seat, in secret")
+
+
+class InRound(Fact):
+    """Which round is played, or was played last (AT-16)."""
+
+    round: int = part("from 1")
+    rounds: int = part("of a game")
+
+
+class HasCup(Fact):
+    """Of three players or more one has the cup; two throw with their hands (AT-06, AT-20)."""
+
+    seat: int = part("who")
+
+
+class KeyMeans(Fact):
+    """What a seat's key stands for now, where several play on one keyboard (AT-34)."""
+
+    seat: int = part("whose")
+    letter: int = part("on the key, as Unicode counts letters")
+    action: int = part("its id; -1: this hand can do nothing now")
+
+
 KINDS: Kinds = (
     CardDealt, Began, Returned, Rebuilt, Threw, Showed, Missed, Lay, Grabbed, Toppled, RanOut,
     RoundEnded, Checked, Fulfilled, Kept, Paid, Unpaid, Earned, Owes, CupWent, GaveBack,
@@ -431,7 +473,7 @@ KINDS: Kinds = (
     ThrowFirst, Grab, Give, PatienceEnds, AwaitCard, AwaitFirst, AwaitThrow, AwaitColumn, AwaitRest,
     AwaitGold, OnlyChanceDoes, SayWhichCard, OnlyTimeRunsOut, NothingPresses, TimeOnlyRuns,
     ThrowDue, FirstDue, CardDue, NobodyGives, NoSuchGold, GiveFirst, TooLate, TooEarly,
-    NotThere,
+    NotThere, DieSides, CardPlaces, InRound, HasCup, KeyMeans,
 )  # fmt: skip
 (
     CARD_DEALT, BEGAN, RETURNED, REBUILT, THREW, SHOWED, MISSED, LAY, GRABBED, TOPPLED, RAN_OUT,
@@ -440,7 +482,8 @@ KINDS: Kinds = (
     THROW_FIRST, GRAB, GIVE, PATIENCE_ENDS, AWAIT_CARD, AWAIT_FIRST, AWAIT_THROW, AWAIT_COLUMN,
     AWAIT_REST, AWAIT_GOLD, ONLY_CHANCE_DOES, SAY_WHICH_CARD, ONLY_TIME_RUNS_OUT,
     NOTHING_PRESSES, TIME_ONLY_RUNS, THROW_DUE, FIRST_DUE, CARD_DUE, NOBODY_GIVES, NO_SUCH_GOLD,
-    GIVE_FIRST, TOO_LATE, TOO_EARLY, NOT_THERE,
+    GIVE_FIRST, TOO_LATE, TOO_EARLY, NOT_THERE, DIE_SIDES, CARD_PLACES, IN_ROUND, HAS_CUP,
+    KEY_MEANS,
 ) = range(len(KINDS))  # fmt: skip
 # All but what was agreed before the game and never changes: weight, built, copies, seats, misses,
 # patience.

@@ -12,7 +12,7 @@ from sesame.core.dice import Rng
 from sesame.core.live import Claim
 from sesame.core.match import Match
 from sesame.games.attrap_tresors import keys, reckoning
-from sesame.games.attrap_tresors.actions import Grab, Time
+from sesame.games.attrap_tresors.actions import GRABS, Grab, Time
 from sesame.games.attrap_tresors.referee import FASTEST, Ruling, Scene, arbitrate
 from sesame.games.attrap_tresors.reflex import Attempt, Hands, Level
 from sesame.games.attrap_tresors.state import COLUMN, GRABBING, KINDS, NOBODY
@@ -64,8 +64,8 @@ class Race:
             # Whoever presses so soon after the column went was after the column: second, not early.
             gone = replace(self._scene, sent=self._shown, left={COLUMN: 0})
             return arbitrate(gone, [Claim(seat, COLUMN, self._shown, now, now)], {}, 0)[1][0]
-        action = keys.meant(self.match.state, seat)
-        return self._claim(seat, action.object, now) if isinstance(action, Grab) else None
+        kind = keys.meant(self.match.state, seat) - GRABS
+        return self._claim(seat, kind, now) if kind in range(KINDS) else None
 
     def _claim(self, seat: int, kind: int, now: int) -> Ruling:
         """AT-31, AT-32: one screen, one clock, so that claims come in their order already."""

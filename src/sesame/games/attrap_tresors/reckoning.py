@@ -65,6 +65,15 @@ def unseen(s: State, colour: int) -> int:
 
 
 @kernel
+def counting(s: State) -> int:
+    """AT-07: how many dice count."""
+    count = 0
+    for colour in range(COLOURS):
+        count += int(s.dice[colour])
+    return count
+
+
+@kernel
 def has_six(s: State) -> bool:
     """AT-08: whether all six colours are among the counting dice."""
     for colour in range(COLOURS):

@@ -1,7 +1,7 @@
 """Attrap'trésors' table: the tower, the dice on the souk, the cards, and who holds what."""
 
 from sesame.core.contract import UNKNOWN
-from sesame.core.fields import Numbers, Record, bits, whole
+from sesame.core.fields import Numbers, Record, bits, one_of, whole
 
 SEATS = 6  # most that can play
 COLOURS = 6  # AT-02
@@ -73,8 +73,11 @@ class State(Record):
         shape=SEATS,
         least=UNKNOWN,
         most=VIOLET,
+        absent=UNKNOWN,
     )
-    barred: Numbers = bits("i1", "colours that all know a secret card not to be", shape=SEATS)
+    barred: Numbers = bits(
+        "i1", "colours that all know a secret card not to be", shape=SEATS, each="seats"
+    )
     aside: Numbers = whole(
         "i1", "instruction cards laid aside, by colour", shape=COLOURS, most=ROUNDS
     )
@@ -88,10 +91,18 @@ class State(Record):
         "i1", "objects still standing, until the next throw", shape=KINDS, most=MOST_ALIKE
     )
     held: Numbers = whole(
-        "i1", "objects taken since the last throw", shape=(SEATS, KINDS), most=HANDFUL
+        "i1",
+        "objects taken since the last throw",
+        shape=(SEATS, KINDS),
+        most=HANDFUL,
+        each="seats",
     )
     gold: Numbers = whole(
-        "i1", "by seat, value: gold cards won", shape=(SEATS, len(VALUES)), most=MOST_GOLD
+        "i1",
+        "by seat, value: gold cards won",
+        shape=(SEATS, len(VALUES)),
+        most=MOST_GOLD,
+        each="seats",
     )
     stock: Numbers = whole(
         "i1", "gold cards of each value not handed out", shape=len(VALUES), most=MOST_GOLD
@@ -103,17 +114,27 @@ class State(Record):
         "i1", "instruction cards of each colour in the box", least=3, most=MOST_COPIES
     )
     seats: int = whole("i1", "how many play", least=2, most=SEATS)
-    misses: int = whole("i1", "PHYSICAL or NONE", most=NONE)
+    misses: int = one_of("PHYSICAL or NONE", "physical", "none")
     patience: int = whole("i1", "seconds", least=2, most=30)
-    phase: int = whole("i1", "DEALING to OVER", most=OVER)
+    phase: int = one_of(
+        "DEALING to OVER", "dealing", "starting", "throwing", "grabbing", "giving", "over"
+    )
     thrower: int = whole(
         "i1", "seat that throws; 0 where two throw together (AT-20)", most=SEATS - 1
     )
     holder: int = whole(
-        "i1", "seat that took the column since the last throw; NOBODY", least=NOBODY, most=SEATS - 1
+        "i1",
+        "seat that took the column since the last throw; NOBODY",
+        least=NOBODY,
+        most=SEATS - 1,
+        absent=NOBODY,
     )
-    verdict: int = whole(
-        "i1", "what the check of the column found, UNCHECKED to BY_SIX", most=BY_SIX
+    verdict: int = one_of(
+        "what the check of the column found, UNCHECKED to BY_SIX",
+        "unchecked",
+        "wrong",
+        "card",
+        "six",
     )
     met: int = whole(
         "i1", "colour shown as fulfilled at that check, RED to VIOLET; 0: none", most=VIOLET

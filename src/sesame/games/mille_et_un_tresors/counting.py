@@ -1,6 +1,5 @@
 """What lies before each seat; the end, told line by line: who is caught, who has what, who wins."""
 
-from sesame.core.calls import Table
 from sesame.core.contract import Rows
 from sesame.core.facts import put
 from sesame.core.kernel import kernel
@@ -11,9 +10,13 @@ from sesame.games.mille_et_un_tresors.kinds import (
     CAUGHT,
     COUNTED,
     FORFEITED,
+    HEAPED,
     SCORED,
 )
-from sesame.games.mille_et_un_tresors.state import FACES, MOST_TREASURES, OVER, State
+from sesame.games.mille_et_un_tresors.state import FACES, MOST_SEATS, MOST_TREASURES, State
+
+# Who is caught; each seat's cards by kind, what is lost of them, and its score; the end
+MOST_COUNTED = MOST_SEATS + MOST_SEATS * (MOST_TREASURES + 2) + 1
 
 
 @kernel
@@ -50,17 +53,8 @@ def _cards(s: State, seat: int, treasures: int) -> int:
     return found
 
 
-@kernel(brief=True)
-def heaps(table: Table, out: Rows) -> None:
-    """By seat: treasures in all, then cards that show one, two, three."""
-    s = table[0]
-    for seat in range(int(s.seats)):
-        out[seat, 0] = rules.points(s, seat)
-        for treasures in range(1, MOST_TREASURES + 1):
-            out[seat, treasures] = _cards(s, seat, treasures)
-
-
-@kernel(brief=True)
-def reckoning(table: Table, out: Rows) -> int:
-    """Once over, what is counted, as facts."""
-    return counted(table[0], out, 0) if table[0].phase == OVER else 0
+@kernel
+def heaped(s: State, seat: int, out: Rows, n: int) -> int:
+    """MT-11: what lies before a seat."""
+    ones, twos, threes = _cards(s, seat, 1), _cards(s, seat, 2), _cards(s, seat, 3)
+    return put(out, n, HEAPED, seat, rules.points(s, seat), ones, twos, threes)

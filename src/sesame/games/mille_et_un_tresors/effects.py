@@ -6,7 +6,6 @@ copy, with what it would promise and risk.
 
 from collections.abc import Sequence
 
-from sesame.core import bits
 from sesame.core.contract import Rows
 from sesame.core.facts import put
 from sesame.core.kernel import kernel
@@ -32,25 +31,21 @@ from sesame.games.mille_et_un_tresors.asking import (
 )
 from sesame.games.mille_et_un_tresors.cards import (
     face_of,
-    held_look,
     shape_of,
     sides_of,
     worth,
 )
-from sesame.games.mille_et_un_tresors.counting import counted
+from sesame.games.mille_et_un_tresors.counting import MOST_COUNTED, counted, heaped
 from sesame.games.mille_et_un_tresors.kinds import (
     CARRIED,
     DANGER,
     DEALT,
     DREW,
     DUE,
-    HELD,
     KINDS,
     LAID,
     LANDING,
-    LEFT,
     LIFTED,
-    MUST,
     NO_WAY,
     ONLY_OUT,
     PLACED,
@@ -62,12 +57,11 @@ from sesame.games.mille_et_un_tresors.kinds import (
     THROWN,
     TOOK,
 )
+from sesame.games.mille_et_un_tresors.standing import MOST_STANDING, held, left, must, standing
 from sesame.games.mille_et_un_tresors.state import (
     DRAWING,
     FACES,
     HEADS,
-    MOST_SEATS,
-    MOST_TREASURES,
     MOVING,
     NONE,
     OUT,
@@ -86,12 +80,14 @@ __all__ = [
     "DRAWN",
     "KINDS",
     "MOST",
+    "MOST_STANDING",
     "choice",
     "effects",
     "ending",
     "forecast",
     "prompt",
     "refusal",
+    "standing",
 ]
 
 # All but `walls` and `occupied`, which say again as sets what `look` and `pawn` say; nothing
@@ -100,9 +96,8 @@ DRAWN: Sequence[str] = (
     "look", "pawn", "stock", "pile", "taken", "held", "gap", "chief", "thrown", "phase", "seat",
     "east", "south", "entrance", "path", "seats", "exact_exit", "luck", "die",
 )  # fmt: skip
-# The last card: drawn, held, the chief rides; who is caught; each seat's cards by kind, what is
-# lost of them, and its score; the end, and that nothing is due
-MOST = 3 + MOST_SEATS + MOST_SEATS * (MOST_TREASURES + 2) + 2
+# The last card: drawn, held, the chief rides; all that is counted, and that nothing is due
+MOST = 3 + MOST_COUNTED + 1
 
 
 @kernel
@@ -111,7 +106,7 @@ def effects(s: State, seat: int, action: int, after: State, out: Rows) -> int:
     if after.phase == OVER:
         n = counted(after, out, n)
     if after.phase == MOVING:
-        n = _must(after, out, n)
+        n = must(after, out, n)
     if after.phase != s.phase or after.seat != s.seat:
         n = put(out, n, DUE, int(after.phase), int(after.seat))
     return n
@@ -152,18 +147,17 @@ def _dealt(s: State, after: State, out: Rows) -> int:
     spot = int(s.gap)
     look = int(after.look[spot])
     face = face_of(look)
-    left, gap = int(after.stock[face]), int(after.gap)
-    return put(out, 0, DEALT, spot, look, worth(face), sides_of(look), face, left, gap)
+    alike, gap = int(after.stock[face]), int(after.gap)
+    return put(out, 0, DEALT, spot, look, worth(face), sides_of(look), face, alike, gap)
 
 
 @kernel
 def _drawn(s: State, after: State, out: Rows) -> int:
     """MT-11, MT-12: a head on it lets the chief ride."""
     face = int(after.held)
-    shape, has_head, left = shape_of(face), int(face >= HEADS), int(after.pile[face])
-    n = put(out, 0, DREW, int(s.seat), face, worth(face), shape, has_head, left, _pile(after, 0))
-    walls = sides_of(held_look(face))
-    n = put(out, n, HELD, int(s.seat), int(after.gap), worth(face), has_head, walls)
+    shape, has_head, alike = shape_of(face), int(face >= HEADS), int(after.pile[face])
+    n = put(out, 0, DREW, int(s.seat), face, worth(face), shape, has_head, alike, _pile(after, 0))
+    n = held(after, out, n)
     if after.chief == s.chief:
         return n
     gone, path = int(after.chief), int(after.path)
@@ -200,9 +194,7 @@ def _moved(s: State, seat: int, action: int, after: State, out: Rows) -> int:
     if s.thrown:
         n = put(out, n, PUT_AWAY, int(after.thrown))
     n = _took(s, seat, after, out, n)
-    if action == LEAVE:
-        n = put(out, n, LEFT, seat, OUT, rules.points(after, seat), bits.size(int(after.occupied)))
-    return n
+    return left(after, seat, out, n) if action == LEAVE else n
 
 
 @kernel
@@ -217,9 +209,9 @@ def _walked(s: State, seat: int, goal: int, out: Rows) -> int:
     here, due = int(s.pawn[seat]), steps_due(s, seat)
     steps, ways = walk_to(s, seat, goal)
     n = put(out, 0, SET_OFF, seat, here, goal, steps, due, reason_to_go(s))
-    for left in range(steps - 1, -1, -1):
-        there = next_of(s, here, ways, left)
-        n = put(out, n, STEPPED, seat, here, there, steps - left, left, pawn_on(s, there))
+    for follow in range(steps - 1, -1, -1):
+        there = next_of(s, here, ways, follow)
+        n = put(out, n, STEPPED, seat, here, there, steps - follow, follow, pawn_on(s, there))
         here = there
     return n
 
@@ -231,18 +223,11 @@ def _took(s: State, seat: int, after: State, out: Rows, n: int) -> int:
     face = face_of(look)
     cards, total = int(after.taken[seat, face]), rules.points(after, seat)
     n = put(out, n, LIFTED, spot, look, NONE)
-    return put(out, n, TOOK, seat, spot, look, worth(face), face, cards, total)
+    n = put(out, n, TOOK, seat, spot, look, worth(face), face, cards, total)
+    return heaped(after, seat, out, n)
 
 
 # --- what comes
-
-
-@kernel
-def _must(s: State, out: Rows, n: int) -> int:
-    seat = int(s.seat)
-    walks = goals(s, seat)
-    spot, steps = int(s.pawn[seat]), steps_due(s, seat)
-    return put(out, n, MUST, seat, spot, steps, reason_to_go(s), walks, flights(s, walks))
 
 
 @kernel

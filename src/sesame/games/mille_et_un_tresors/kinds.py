@@ -1,4 +1,4 @@
-"""The facts of Mille et un trésors: what happens, may be chosen, is asked for or refused.
+"""The facts of Mille et un trésors: what happens, how it stands, what may be chosen or may not.
 
 A card is told by its number, so that it can be drawn (`cards.py`), and by what it shows, so that
 it can be spoken of. Sets of spots are bits, a1 the lowest.
@@ -236,6 +236,53 @@ class Danger(Fact):
     stake: int = part("treasures that he would take; 0: the pawn is out, or nothing is lost")
 
 
+# --- how it stands
+
+
+class Lies(Fact):
+    """A card lies face up in the cave (MT-03)."""
+
+    spot: int = part("where")
+    treasures: int = part("on it")
+    has_head: int = part("1: it shows the chief's head")
+    walls: int = part("walled sides, as bits n, e, s, w")
+
+
+class WayOut(Fact):
+    """A space leads to the entrance, unless a wall of its card closes that side (MT-09, MT-21)."""
+
+    spot: int = part("the space")
+
+
+class Heaped(Fact):
+    """What lies before a seat now (MT-11)."""
+
+    seat: int = part("whose")
+    treasures: int = part("in all")
+    ones: int = part("cards that show one")
+    twos: int = part("cards that show two")
+    threes: int = part("cards that show three")
+
+
+class MayLie(Fact):
+    """How the card held may be laid: as it is held, then a quarter further each (MT-11)."""
+
+    turn: int = part("as the action says it")
+    walls: int = part("walled sides then, as bits n, e, s, w")
+
+
+class Route(Fact):
+    """A walk that the pawn may take now, spot by spot, as it will be walked (MT-07 to MT-09)."""
+
+    start: int = part("where it stands")
+    first: int = part("the spot after that")
+    second: int = part("the next one; NONE: the walk has ended before")
+    third: int = part("the same")
+    fourth: int = part("the same")
+    fifth: int = part("the same")
+    sixth: int = part("the same")
+
+
 # --- what may be chosen
 
 
@@ -454,6 +501,7 @@ class TooFarOut(Fact):
 KINDS: Kinds = (
     Dealt, Started, Placed, Thrown, SetOff, Stepped, Carried, PutAway, Lifted, Took, Left, Drew,
     Held, Rode, Laid, Must, Caught, Counted, Forfeited, Scored, Ended, Due, Landing, Danger,
+    Lies, WayOut, Heaped, MayLie, Route,
     PlacePawn, WalkTo, FlyTo, WalkOut, LayCard, DealCard, DrawCard, LetStart, ThrowDie, AwaitDeal,
     AwaitStarter, AwaitPlacing, AwaitThrow, AwaitWalk, AwaitFlight, AwaitDraw, AwaitLaying,
     ChanceCannot, OnlyChance, AlreadyInside, PawnFirst, NothingToLay, CardFirst, OtherWalls,
@@ -463,6 +511,7 @@ KINDS: Kinds = (
 (
     DEALT, STARTED, PLACED, THROWN, SET_OFF, STEPPED, CARRIED, PUT_AWAY, LIFTED, TOOK, LEFT, DREW,
     HELD, RODE, LAID, MUST, CAUGHT, COUNTED, FORFEITED, SCORED, ENDED, DUE, LANDING, DANGER,
+    LIES, WAY_OUT, HEAPED, MAY_LIE, ROUTE,
     PLACE_PAWN, WALK_TO, FLY_TO, WALK_OUT, LAY_CARD, DEAL_CARD, DRAW_CARD, LET_START, THROW_DIE,
     AWAIT_DEAL, AWAIT_STARTER, AWAIT_PLACING, AWAIT_THROW, AWAIT_WALK, AWAIT_FLIGHT, AWAIT_DRAW,
     AWAIT_LAYING, CHANCE_CANNOT, ONLY_CHANCE, ALREADY_INSIDE, PAWN_FIRST, NOTHING_TO_LAY,

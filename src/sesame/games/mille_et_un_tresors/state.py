@@ -1,6 +1,6 @@
 """The table of Mille et un trésors: the cave, the cards, the pawns and the chief on his path."""
 
-from sesame.core.fields import Numbers, Record, bits, switch, whole
+from sesame.core.fields import Numbers, Record, bits, one_of, switch, whole
 
 COLUMNS, ROWS = 5, 4  # MT-02
 SPOTS = COLUMNS * ROWS  # 19 spaces and the entrance, numbered row by row: a1 is 0, e4 is 19
@@ -33,7 +33,7 @@ class Settings(Record):
     exact_exit: int = switch("a walk must end exactly at the way out (MT-09)")
     one_exit: int = switch("only b1 leads out (MT-09)")
     luck: int = switch("the variant with the die (MT-20)")
-    die: int = whole("i1", "SMALL or FULL (MT-20)", most=FULL)
+    die: int = one_of("SMALL or FULL (MT-20)", "small", "full")
     entrance: int = whole("i1", "of the board: the corner that is the way out", most=SPOTS - 1)
     path: int = whole(
         "i1", "of the board: steps from the tent to the entrance", least=1, most=ROCKS
@@ -59,6 +59,7 @@ class State(Record):
         shape=SPOTS,
         least=NONE,
         most=35,
+        absent=NONE,
     )
     pawn: Numbers = whole(
         "i1",
@@ -66,26 +67,38 @@ class State(Record):
         shape=MOST_SEATS,
         least=OUT,
         most=SPOTS - 1,
+        absent=NONE,
+        each="seats",
     )
     stock: Numbers = whole(
         "i1", "by face: entrance cards not yet dealt", shape=ENTRANCE_FACES, most=ENTRANCES
     )
     pile: Numbers = whole("i1", "by face: rock cards not yet drawn", shape=FACES, most=ROCKS)
-    taken: Numbers = whole("i1", "by seat, face: cards won", shape=(MOST_SEATS, FACES), most=ROCKS)
+    taken: Numbers = whole(
+        "i1", "by seat, face: cards won", shape=(MOST_SEATS, FACES), most=ROCKS, each="seats"
+    )
     held: int = whole(
         "i1",
         "face of the card drawn and not laid, once over too (MT-12); NONE",
         least=NONE,
         most=FACES - 1,
+        absent=NONE,
     )
     gap: int = whole(
-        "i1", "the spot that waits for a card, once over too; NONE", least=NONE, most=SPOTS - 1
+        "i1",
+        "the spot that waits for a card, once over too; NONE",
+        least=NONE,
+        most=SPOTS - 1,
+        absent=NONE,
     )
     chief: int = whole("i1", "steps the chief has gone, path at the most", most=ROCKS)
     path: int = whole("i1", "steps from the tent to the entrance", least=1, most=ROCKS)
     entrance: int = whole("i1", "the corner that is the way out", most=SPOTS - 1)
-    thrown: int = whole("i1", "the die; 0: not thrown, or the move is made", most=6)
-    phase: int = whole("i1", "DEALING to OVER", most=OVER)
+    thrown: int = whole("i1", "the die; 0: not thrown, or the move is made", most=6, absent=0)
+    phase: int = one_of(
+        "DEALING to OVER",
+        "dealing", "starting", "placing", "throwing", "moving", "drawing", "laying", "over",
+    )  # fmt: skip
     seat: int = whole(
         "i1", "whose turn it is; 0 before it begins; once over: who acted last", most=3
     )

@@ -1,12 +1,10 @@
 """Walks through the cave: sets of spots as bits, a1 the lowest."""
 
 from sesame.core import bits
-from sesame.core.calls import Table
-from sesame.core.contract import Ids, Rows
 from sesame.core.kernel import kernel
 from sesame.games.mille_et_un_tresors.cards import EAST, NORTH, SOUTH, WEST, worth
 from sesame.games.mille_et_un_tresors.cards import face_of as face
-from sesame.games.mille_et_un_tresors.state import COLUMNS, MOVING, NONE, ROWS, SPOTS, State
+from sesame.games.mille_et_un_tresors.state import COLUMNS, NONE, ROWS, SPOTS, State
 
 ALL = (1 << SPOTS) - 1
 _LAST_COLUMN = sum(1 << row * COLUMNS + COLUMNS - 1 for row in range(ROWS))
@@ -160,34 +158,3 @@ def flights(s: State, walked: int) -> int:
     if walked & ~door:
         return 0
     return ALL & ~door & ~int(s.occupied)
-
-
-@kernel(brief=True)
-def outlook(table: Table) -> tuple[int, int]:
-    """Where the cave may be left, and how far the pawn must go whose turn it is to move."""
-    s = table[0]
-    return exits(s), steps_due(s, int(s.seat)) if s.phase == MOVING else 0
-
-
-@kernel(brief=True)
-def walks_now(table: Table, out: Rows) -> int:
-    """The walks of the pawn whose turn it is to move, a row for each of its goals.
-
-    How many spots, then these, from where it stands: those that the walk itself would go over.
-    """
-    s = table[0]
-    seat, n = int(s.seat), 0
-    left = goals(s, seat) if s.phase == MOVING else 0
-    while left:
-        _write_walk(s, seat, bits.first(left), out[n])
-        left &= left - 1
-        n += 1
-    return n
-
-
-@kernel
-def _write_walk(s: State, seat: int, goal: int, row: Ids) -> None:
-    steps, ways = walk_to(s, seat, goal)
-    row[0], row[1] = steps + 1, int(s.pawn[seat])
-    for step in range(steps):
-        row[step + 2] = next_of(s, int(row[step + 1]), ways, steps - 1 - step)

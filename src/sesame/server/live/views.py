@@ -32,7 +32,7 @@ _REACTIONS = 100  # real time: hands of one throw that are told again
 
 def text(words: Words) -> Text:
     """As it travels: the one place where a sentence is said in all languages."""
-    return Text(**words.texts())
+    return words.texts()
 
 
 class Listener(NamedTuple):

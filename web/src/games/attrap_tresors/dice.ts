@@ -51,8 +51,8 @@ export interface Paints {
 }
 
 /** `sides`: the colours that look along +x, -x, +y, -y, +z, -z. */
-export function paints(sides: string): Paints {
-  const maps = [...sides].map((letter) => face(letter as Letter));
+export function paints(sides: readonly Letter[]): Paints {
+  const maps = sides.map(face);
   const dark = new MeshLambertMaterial({ color: valueOf(DICE_IN_THE_DARK) });
   return {
     bright: maps.map((map) => new MeshLambertMaterial({ map })),
@@ -67,7 +67,7 @@ export function dice(count: number, { dark }: Paints): Mesh[] {
 }
 
 /** A turn after which this colour lies on top, the die turned by so many degrees on the table. */
-export function turnUp(sides: string, letter: Letter, degrees: number): Turn {
+export function turnUp(sides: readonly Letter[], letter: Letter, degrees: number): Turn {
   const side = sides.indexOf(letter);
   const normal = new Vector3().setComponent(side >> 1, side % 2 ? -1 : 1);
   const up = new Quaternion().setFromUnitVectors(normal, new Vector3(0, 0, 1));

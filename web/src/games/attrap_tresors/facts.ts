@@ -289,7 +289,7 @@ export interface GaveBack {
   is_chosen: number;
 }
 
-/** At the end a seat's gold is counted, value by value (AT-17). */
+/** A seat's gold, value by value: told at the end, when it is counted (AT-17). */
 export interface Counted {
   type: "counted";
   /** whose */
@@ -302,7 +302,7 @@ export interface Counted {
   sacks: number;
 }
 
-/** What a seat has at the end (AT-17). */
+/** What a seat has in all: told at the end (AT-17). */
 export interface Totalled {
   type: "totalled";
   /** who */
@@ -311,7 +311,7 @@ export interface Totalled {
   sacks: number;
   /** gold cards, which count if sacks are equal */
   cards: number;
-  /** 1: alone or with others */
+  /** 1: alone or with others; 0: not, or not yet */
   has_won: number;
 }
 
@@ -540,6 +540,59 @@ export interface NotThere {
   object: number;
 }
 
+/** The colours of a die, as films turn it (AT-06). */
+export interface DieSides {
+  type: "die-sides";
+  /** of the side that looks along +x */
+  right: number;
+  /** along -x */
+  left: number;
+  /** along +y */
+  far: number;
+  /** along -y */
+  near: number;
+  /** along +z */
+  top: number;
+  /** along -z */
+  bottom: number;
+}
+
+/** Where instruction cards lie (AT-05, AT-20). */
+export interface CardPlaces {
+  type: "card-places";
+  /** in so many places */
+  count: number;
+  /** 1: in the open row of two players; 0: one in front of each seat, in secret */
+  is_row: number;
+}
+
+/** Which round is played, or was played last (AT-16). */
+export interface InRound {
+  type: "in-round";
+  /** from 1 */
+  round: number;
+  /** of a game */
+  rounds: number;
+}
+
+/** Of three players or more one has the cup; two throw with their hands (AT-06, AT-20). */
+export interface HasCup {
+  type: "has-cup";
+  /** who */
+  seat: number;
+}
+
+/** What a seat's key stands for now, where several play on one keyboard (AT-34). */
+export interface KeyMeans {
+  type: "key-means";
+  /** whose */
+  seat: number;
+  /** on the key, as Unicode counts letters */
+  letter: number;
+  /** its id; -1: this hand can do nothing now */
+  action: number;
+}
+
 export type Fact =
   | CardDealt
   | Began
@@ -594,7 +647,12 @@ export type Fact =
   | GiveFirst
   | TooLate
   | TooEarly
-  | NotThere;
+  | NotThere
+  | DieSides
+  | CardPlaces
+  | InRound
+  | HasCup
+  | KeyMeans;
 
 /** A row's first number is a place in this list, the others are what it names. */
 export const KINDS = [
@@ -652,4 +710,9 @@ export const KINDS = [
   ["too-late", "seat"],
   ["too-early"],
   ["not-there", "object"],
+  ["die-sides", "right", "left", "far", "near", "top", "bottom"],
+  ["card-places", "count", "is_row"],
+  ["in-round", "round", "rounds"],
+  ["has-cup", "seat"],
+  ["key-means", "seat", "letter", "action"],
 ] as const;

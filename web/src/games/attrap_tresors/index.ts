@@ -2,7 +2,8 @@
 
 import type { Front } from "..";
 import { live } from "./live";
-import { handles, score } from "./present";
+import { handles } from "./present";
+import { score } from "./souk";
 import { LAYOUT } from "./table";
 import { tour, words } from "./words";
 import "./palette.css";

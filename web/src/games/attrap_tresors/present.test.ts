@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { Film, Ruled } from "../../lib/protocol";
-import type { AttrapTresorsTable } from "../protocol";
 import { DICE, heading, poseAt, read } from "./film";
 import {
   fallen,
@@ -10,54 +9,17 @@ import {
   newHands,
   pieces,
   placed,
-  score,
   side,
   SIDE,
   spread,
+  type Kind,
   type Lying,
   type Piece,
 } from "./present";
+import { soukOf } from "./souk";
+import { holding, seen } from "./table.example";
 
-const OBJECTS = ["column", "lamp", "chest", "carpet", "pouf", "gem", "gem"];
-/** The tower of six players, with who holds what. */
-const things = (holders: Record<string, number> = {}): AttrapTresorsTable["things"] =>
-  OBJECTS.map((kind, at) => {
-    const copy = kind === OBJECTS[at - 1] ? 1 : 0;
-    return { kind, copy, holder: holders[`${kind}-${copy}`] ?? null };
-  });
-
-const table = (parts: Partial<AttrapTresorsTable> = {}): AttrapTresorsTable => ({
-  phase: "grabbing",
-  round: 1,
-  rounds: 10,
-  throws: 1,
-  thrower: 0,
-  dice: { r: 3, o: 1, y: 1, g: 1, b: 1, v: 0 },
-  missed: 1,
-  has_dice: true,
-  sides: "rvobyg",
-  things: things(),
-  stands: true,
-  holder: null,
-  verdict: null,
-  met: "",
-  has_row: false,
-  cards: [null, null, null, null, null, null],
-  barred: [],
-  aside: {},
-  gold: [
-    [
-      { value: 1, count: 2, sacks: 2 },
-      { value: 4, count: 1, sacks: 4 },
-    ],
-  ],
-  sacks: [6],
-  stock: {},
-  patience: 5,
-  keys: ["S", "L", "E", "P", "X", "N"],
-  meant: [],
-  ...parts,
-});
+const souk = soukOf(seen());
 
 /** Two frames: all dice a metre up, then on the souk in a row. */
 function film(tops: string, counts: boolean[]): Film {
@@ -81,7 +43,7 @@ describe("clicks", () => {
 
 describe("the tower", () => {
   test("stands on its column, and every object stays itself", () => {
-    const built = pieces(table());
+    const built = pieces(souk);
     expect(built.map(({ key }) => key)).toEqual([
       "column-0",
       "chest-0",
@@ -96,7 +58,7 @@ describe("the tower", () => {
   });
 
   test("what was taken has a holder, as the table says; of two gems one may stay", () => {
-    const taken = pieces(table({ things: things({ "column-0": 0, "gem-0": 2 }) }));
+    const taken = pieces(holding({ 0: ["column"], 2: ["gem"] }));
     expect(taken.filter(({ holder }) => holder !== null).map(({ key, holder }) => [key, holder])).toEqual([
       ["column-0", 0],
       ["gem-0", 2],
@@ -109,8 +71,8 @@ describe("the tower", () => {
       { seat: 2, key: "gem-0", at: 900 },
       { seat: 0, key: "gem-1", at: 1200 },
     ];
-    expect(gems(pieces(table({ things: things({ "gem-0": 2 }) }), [first!]))).toEqual([2, null]);
-    expect(gems(pieces(table({ things: things({ "gem-0": 0, "gem-1": 2 }) }), [first!, second!]))).toEqual([2, 0]);
+    expect(gems(pieces(holding({ 2: ["gem"] }), [first!]))).toEqual([2, null]);
+    expect(gems(pieces(holding({ 0: ["gem"], 2: ["gem"] }), [first!, second!]))).toEqual([2, 0]);
   });
 
   test("what falls lies apart, and inside the picture", () => {
@@ -141,11 +103,6 @@ describe("seats", () => {
     expect(around[1]!.y).toBeGreaterThan(400);
     expect(new Set(around.map(({ x }) => Math.round(x))).size).toBe(3);
   });
-
-  test("points are gold cards", () => {
-    const lines = score({ table: table() } as never, 0);
-    expect(lines.map(({ points }) => points)).toEqual([2, 4]);
-  });
 });
 
 describe("the dice", () => {
@@ -167,7 +124,7 @@ describe("the dice", () => {
   });
 
   test("lie where the film ends, none on another, and only what misses is beside", () => {
-    for (const dice of [lying(table(), film("rrroygbv", counts)), lying(table(), null)]) {
+    for (const dice of [lying(souk, film("rrroygbv", counts)), lying(souk, null)]) {
       expect(dice).toHaveLength(8);
       expect(dice.filter((die) => die.letter === "r" && die.counts)).toHaveLength(3);
       for (const die of dice) {
@@ -196,8 +153,8 @@ test("a hand is new once, and a new throw's hands are all new", () => {
 });
 
 test("what is taken is laid where nobody else's is, and never on the dice", () => {
-  const holders = { "column-0": 0, "lamp-0": 1, "gem-0": 1, "gem-1": 5, "chest-0": 2, "pouf-0": 3, "carpet-0": 4 };
-  const all = pieces(table({ things: things(holders), stands: false }));
+  const hands: Record<number, Kind[]> = { 0: ["column"], 1: ["lamp", "gem"], 2: ["chest"], 3: ["pouf"], 4: ["carpet"] };
+  const all = pieces(holding({ ...hands, 5: ["gem"] }));
   for (const [width, height] of [
     [700, 530],
     [348, 400],

@@ -1,11 +1,10 @@
 // Attrap'trésors for the eye: what must be clicked, where things stand and fall, how the dice lie.
 
-import type { ScoreLine } from "..";
-import type { Film, Ruled, View } from "../../lib/protocol";
-import type { AttrapTresorsAction, AttrapTresorsTable as Table } from "../protocol";
+import type { Film, Ruled } from "../../lib/protocol";
+import type { AttrapTresorsAction } from "../protocol";
 import { DICE, heading, poseAt, read } from "./film";
 import type { Taken } from "./round";
-import { words } from "./words";
+import type { Souk } from "./souk";
 
 /** In the order of their numbers. */
 export const KINDS = ["column", "lamp", "chest", "carpet", "pouf", "gem"] as const;
@@ -17,14 +16,6 @@ export type Letter = (typeof LETTERS)[number];
 export function handles(action: AttrapTresorsAction): string[] {
   if (action.type === "grab") return [KINDS[action.object] ?? ""];
   return action.type === "give" ? [`gold-${action.value}`] : [];
-}
-
-/** What a seat's points are made of: its gold cards. */
-export function score({ table }: View<"attrap-tresors">, seat: number): ScoreLine[] {
-  return (table.gold[seat] ?? []).map(({ value, count, sacks }) => ({
-    text: words.scored(value, count),
-    points: sacks,
-  }));
 }
 
 // --- the tower
@@ -49,7 +40,7 @@ export interface Piece {
 export const keyOf = (object: number, copy: number): string => `${KINDS[object]}-${copy}`;
 
 /** What the tower is built of, from the foot up; of things alike, `taken` tells which is whose. */
-export function pieces({ things }: Pick<Table, "things">, taken?: readonly Taken[]): Piece[] {
+export function pieces({ things }: Pick<Souk, "things">, taken?: readonly Taken[]): Piece[] {
   const holders = taken && new Map(taken.map(({ key, seat }) => [key, seat]));
   const found: Piece[] = [];
   let floor = 0;
@@ -199,8 +190,8 @@ export const SIDE = 0.115; // of a drawn die: twice as large as it is, to be rea
 const ROUNDS = 80;
 
 /** The dice as they lie: where the film ends; without one, somewhere. */
-export function lying(table: Table, film: Film | null | undefined): Lying[] {
-  const dice = film ? filmed(film) : scattered(table);
+export function lying(souk: Souk, film: Film | null | undefined): Lying[] {
+  const dice = film ? filmed(film) : scattered(souk);
   return spread(dice);
 }
 
@@ -212,14 +203,14 @@ function filmed(film: Film): Lying[] {
   });
 }
 
-function scattered(table: Table): Lying[] {
-  const tops = LETTERS.flatMap((letter) => Array<Letter>(table.dice[letter] ?? 0).fill(letter));
+function scattered({ dice, missed }: Souk): Lying[] {
+  const tops = LETTERS.flatMap((letter) => Array<Letter>(dice[letter]).fill(letter));
   const counting = tops.map((letter, at): Lying => {
     const angle = at * 2.4 + tops.length;
     const far = 0.12 + 0.035 * at;
     return { letter, counts: true, x: Math.cos(angle) * far, y: Math.sin(angle) * far, turn: ((at * 37) % 90) - 45 };
   });
-  const missing = Array.from({ length: tops.length ? table.missed : 0 }, (_, at): Lying => ({
+  const missing = Array.from({ length: tops.length ? missed : 0 }, (_, at): Lying => ({
     letter: LETTERS[(at * 5) % 6]!,
     counts: false,
     x: at % 2 ? 0.53 : -0.53,

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { KINDS } from "./facts";
 import { roundOf } from "./round";
+import { row } from "./table.example";
 
-const row = (name: string, ...said: number[]) => [KINDS.findIndex(([kind]) => kind === name), ...said];
 const step = (at: number, ...effects: number[][]) => ({ step: at, at: null, effects });
 const [COLUMN, LAMP, GEM] = [0, 1, 5];
 

@@ -19,7 +19,7 @@ import { valueOf } from "../../lib/colour";
 import type { Film } from "../../lib/protocol";
 import { dice, painted, paints, shadow, turnUp, veil, type Paints } from "./dice";
 import { DICE, poseAt, read, type Frames, type Turn } from "./film";
-import { beside, HEIGHTS, shelf, SIDE, type Layout, type Lying, type Piece, type Spot } from "./present";
+import { beside, HEIGHTS, shelf, SIDE, type Layout, type Letter, type Lying, type Piece, type Spot } from "./present";
 import { build, cup } from "./things";
 
 const UNIT = 1 / 225; // of the drawing, in the souk's measure
@@ -91,7 +91,7 @@ export class Scene {
   constructor(
     private readonly canvas: HTMLCanvasElement,
     /** Of a die, as films turn it. */
-    private readonly sides: string,
+    private readonly sides: readonly Letter[],
     private readonly tooSlow: (() => void) | undefined,
   ) {
     this.#hasWarmed = !tooSlow;

@@ -1,7 +1,7 @@
 // What the palace says: names of messages and what they take. The texts are in words/*.ftl.
 
 import { messagesOf, type Message } from "../../lib/messages";
-import type { City, Face, Fist, Person, Square, Way } from "./city";
+import type { City, Face, Fist, Square, Way } from "./city";
 import type { Held } from "./opening";
 
 const m = messagesOf("bakschisch");

@@ -320,6 +320,69 @@ export interface Danger {
   stake: number;
 }
 
+/** A card lies face up in the cave (MT-03). */
+export interface Lies {
+  type: "lies";
+  /** where */
+  spot: number;
+  /** on it */
+  treasures: number;
+  /** 1: it shows the chief's head */
+  has_head: number;
+  /** walled sides, as bits n, e, s, w */
+  walls: number;
+}
+
+/** A space leads to the entrance, unless a wall of its card closes that side (MT-09, MT-21). */
+export interface WayOut {
+  type: "way-out";
+  /** the space */
+  spot: number;
+}
+
+/** What lies before a seat now (MT-11). */
+export interface Heaped {
+  type: "heaped";
+  /** whose */
+  seat: number;
+  /** in all */
+  treasures: number;
+  /** cards that show one */
+  ones: number;
+  /** cards that show two */
+  twos: number;
+  /** cards that show three */
+  threes: number;
+}
+
+/** How the card held may be laid: as it is held, then a quarter further each (MT-11). */
+export interface MayLie {
+  type: "may-lie";
+  /** as the action says it */
+  turn: number;
+  /** walled sides then, as bits n, e, s, w */
+  walls: number;
+}
+
+/** A walk that the pawn may take now, spot by spot, as it will be walked (MT-07 to MT-09). */
+export interface Route {
+  type: "route";
+  /** where it stands */
+  start: number;
+  /** the spot after that */
+  first: number;
+  /** the next one; NONE: the walk has ended before */
+  second: number;
+  /** the same */
+  third: number;
+  /** the same */
+  fourth: number;
+  /** the same */
+  fifth: number;
+  /** the same */
+  sixth: number;
+}
+
 /** To put the pawn on a free card (MT-06). */
 export interface PlacePawn {
   type: "place-pawn";
@@ -616,6 +679,11 @@ export type Fact =
   | Due
   | Landing
   | Danger
+  | Lies
+  | WayOut
+  | Heaped
+  | MayLie
+  | Route
   | PlacePawn
   | WalkTo
   | FlyTo
@@ -676,6 +744,11 @@ export const KINDS = [
   ["due", "phase", "seat"],
   ["landing", "seat", "spot", "treasures", "walks", "flights"],
   ["danger", "heads", "pile", "left", "stake"],
+  ["lies", "spot", "treasures", "has_head", "walls"],
+  ["way-out", "spot"],
+  ["heaped", "seat", "treasures", "ones", "twos", "threes"],
+  ["may-lie", "turn", "walls"],
+  ["route", "start", "first", "second", "third", "fourth", "fifth", "sixth"],
   ["place-pawn", "seat", "spot", "treasures"],
   ["walk-to", "seat", "start", "treasures", "spot"],
   ["fly-to", "seat", "start", "treasures", "spot"],

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { drawn } from "./drawn";
 import { Parade } from "./parade.svelte";
 import type { Seen, Step } from "./scene";
 import { step, view } from "./table.example";
 
 /** Ali goes from a card to the next ones, a step each; what he comes to see after each. */
 function walk(...spots: number[]): { views: Seen[]; news: Step[] } {
-  const views = spots.map((spot) => view({ pawns: [spot] }));
+  const views = spots.map((spot) => view({ pawn: [spot] }));
   const news = spots.slice(1).map((goal, at) => {
     return step(at, { type: "stepped", seat: 0, start: spots[at]!, goal, step: 1, left: 0, jumped: -1 });
   });
@@ -33,7 +34,7 @@ test("the first thing is seen at once, the next ones after it, and then one may 
   vi.advanceTimersByTime(350);
   expect([parade.frame.table.pawns[0], parade.shown]).toEqual([8, game.views[1]]);
   vi.runAllTimers();
-  expect([parade.frame.table, parade.shown]).toEqual([game.views[3]!.table, game.views[3]]);
+  expect([parade.frame.table, parade.shown]).toEqual([drawn(game.views[3]!), game.views[3]]);
 });
 
 test("who is behind sees it quicker", () => {
@@ -58,7 +59,7 @@ test("steps that are missing, or taken back, are not made up: the view counts", 
   const { views, news } = walk(6, 7, 8, 9);
   const parade = new Parade(views[0]!, []);
   parade.tell(views[3]!, news.slice(2));
-  expect([parade.shown, parade.frame.table]).toEqual([views[3], views[3]!.table]);
+  expect([parade.shown, parade.frame.table]).toEqual([views[3], drawn(views[3]!)]);
   parade.tell(views[1]!, news.slice(0, 1));
   expect(parade.shown).toBe(views[1]);
 });

@@ -5,7 +5,7 @@ import type { MilleEtUnTresorsAction } from "../protocol";
 import { centre, distance, heaps, layout } from "./layout";
 import { goalsOf, handles, neighbour, score, spotName, turnsOf } from "./present";
 import { slab } from "./rough";
-import { row, table } from "./table.example";
+import { row, told } from "./table.example";
 import { words } from "./words";
 
 suite("the drawing", () => {
@@ -62,14 +62,14 @@ suite("clicks", () => {
   test("a held card offers only the ways it may lie", () => {
     const glowing = nextHandles(choices({ type: "lay", turn: 10 }, { type: "lay", turn: 9 }), [], handles);
     const turns = [9, 10].map((turn) => ({ turn, walls: turn === 9 ? 5 : 10 }));
-    expect(turnsOf(table({ turns }), glowing)).toEqual(turns);
-    expect(turnsOf(table({ turns }), new Set(["lay-10"]))).toEqual([{ turn: 10, walls: 10 }]);
+    expect(turnsOf({ turns }, glowing)).toEqual(turns);
+    expect(turnsOf({ turns }, new Set(["lay-10"]))).toEqual([{ turn: 10, walls: 10 }]);
     expect(goalsOf(glowing)).toEqual([]);
   });
 });
 
 suite("points at the end", () => {
-  const counted = [
+  const facts = [
     row({ type: "caught", seat: 1, spot: 3, treasures: 4 }),
     row({ type: "counted", seat: 0, treasures: 1, cards: 2, points: 2 }),
     row({ type: "counted", seat: 0, treasures: 3, cards: 1, points: 3 }),
@@ -78,18 +78,17 @@ suite("points at the end", () => {
     row({ type: "forfeited", seat: 1, points: 4 }),
     row({ type: "scored", seat: 1, points: 0 }),
   ];
-  const over = { table: table({ phase: "over", counted }) };
   test("are told by kind of card", () => {
-    expect(score(over, 0)).toEqual([
+    expect(score({ facts }, 0)).toEqual([
       { text: words.scored(2, 1), points: 2 },
       { text: words.scored(1, 3), points: 3 },
     ]);
   });
   test("are nothing for whoever is caught", () => {
-    expect(score(over, 1).map((line) => line.points)).toEqual([4, -4]);
+    expect(score({ facts }, 1).map((line) => line.points)).toEqual([4, -4]);
   });
   test("are not told before", () => {
-    expect(score({ table: table() }, 0)).toEqual([]);
+    expect(score(told(), 0)).toEqual([]);
   });
 });
 

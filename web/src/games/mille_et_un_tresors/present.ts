@@ -3,9 +3,8 @@
 import type { ScoreLine } from "..";
 import type { Message } from "../../lib/messages";
 import type { View } from "../../lib/protocol";
-import { read } from "../../lib/rows";
-import type { MilleEtUnTresorsAction, MilleEtUnTresorsTable as Table, MilleEtUnTresorsTurn as Turn } from "../protocol";
-import { KINDS, type Fact } from "./facts";
+import type { MilleEtUnTresorsAction } from "../protocol";
+import { factsOf, type Drawn, type Turn } from "./drawn";
 import { COLUMNS, SPOTS } from "./layout";
 import { words } from "./words";
 
@@ -42,14 +41,14 @@ export function goalsOf(glowing: ReadonlySet<string>): Goal[] {
 }
 
 /** The ways in which the card drawn may be laid by a click. */
-export const turnsOf = (table: Table, glowing: ReadonlySet<string>): Turn[] =>
-  table.turns.filter(({ turn }) => glowing.has(`lay-${turn}`));
+export const turnsOf = ({ turns }: Pick<Drawn, "turns">, glowing: ReadonlySet<string>): Turn[] =>
+  turns.filter(({ turn }) => glowing.has(`lay-${turn}`));
 
 export const spotName = (spot: number): string => `${"abcde"[spot % COLUMNS]}${Math.floor(spot / COLUMNS) + 1}`;
 
 /** What a seat's points are made of, once the game is over: cards by kind, and what the chief took back. */
-export function score({ table }: Pick<View<"mille-et-un-tresors">, "table">, seat: number): ScoreLine[] {
-  return read<Fact>(KINDS, table.counted).flatMap((fact) => {
+export function score({ facts }: Pick<View<"mille-et-un-tresors">, "facts">, seat: number): ScoreLine[] {
+  return factsOf(facts).flatMap((fact) => {
     if (fact.type === "counted" && fact.seat === seat)
       return [{ text: words.scored(fact.cards, fact.treasures), points: fact.points }];
     if (fact.type === "forfeited" && fact.seat === seat) return [{ text: words.lost, points: -fact.points }];
@@ -78,7 +77,7 @@ export function neighbour(spots: readonly number[], from: number, key: string): 
 }
 
 /** A spot in words, for whoever does not see it. */
-export function describe(table: Table, spot: number): Message {
-  const pawn = table.pawns.indexOf(spot);
-  return words.card(spotName(spot), table.cave[spot] ?? undefined, pawn >= 0 ? pawn : undefined);
+export function describe({ cave, pawns }: Pick<Drawn, "cave" | "pawns">, spot: number): Message {
+  const pawn = pawns.indexOf(spot);
+  return words.card(spotName(spot), cave[spot] ?? undefined, pawn >= 0 ? pawn : undefined);
 }

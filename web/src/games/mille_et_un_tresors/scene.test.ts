@@ -2,7 +2,7 @@ import { expect, describe as suite, test } from "vitest";
 import { sidesOf, turnedBy } from "./cards";
 import type { Fact, Stepped } from "./facts";
 import { rest, scene, unseen } from "./scene";
-import { card, cave, row, step, table, view } from "./table.example";
+import { card, cards, lies, step, told, view } from "./table.example";
 
 const NONE = -1;
 const stepped = (start: number, goal: number, at: number, left: number): Stepped => ({
@@ -20,6 +20,7 @@ const WALK: Fact[] = [
   stepped(13, 14, 2, 0),
   { type: "lifted", spot: 12, look: 1, nothing: NONE },
   { type: "took", seat: 0, spot: 12, look: 11, treasures: 2, face: 4, cards: 1, total: 7 },
+  { type: "heaped", seat: 0, treasures: 7, ones: 5, twos: 1, threes: 0 },
   { type: "due", phase: 5, seat: 0 },
 ];
 const DRAW: Fact[] = [
@@ -27,7 +28,7 @@ const DRAW: Fact[] = [
   { type: "held", seat: 0, spot: 12, treasures: 3, has_head: 0, walls: 1 },
   { type: "due", phase: 6, seat: 0 },
 ];
-const MOVING = view({ cave: cave({ 12: card(2) }), loot: [{ treasures: 5, cards: [5, 0, 0] }] });
+const MOVING = view({}, lies(12, card(2)), { type: "heaped", seat: 0, treasures: 5, ones: 5, twos: 0, threes: 0 });
 const frames = (before: ReturnType<typeof view>, ...facts: Fact[]) => scene(rest(before), [step(0, ...facts)]);
 
 suite("a walk", () => {
@@ -78,7 +79,7 @@ suite("a card drawn", () => {
       { type: "rode", start: 3, goal: 4, path: 10, left: 6 },
     ];
     const beats = frames(view({ phase: "drawing", gap: 12, chief: 3 }), ...head);
-    expect(beats.map(({ frame: { table } }) => [table.pile_size, table.held, table.chief])).toEqual([
+    expect(beats.map(({ frame: { table } }) => [table.pile, table.held, table.chief])).toEqual([
       [4, null, 3],
       [4, card(2, 0, true), 3],
       [4, card(2, 0, true), 4],
@@ -86,14 +87,15 @@ suite("a card drawn", () => {
   });
   test("comes to lie, turned the shorter way round", () => {
     const laid: Fact = { type: "laid", seat: 0, spot: 12, look: 4, treasures: 3, walls: 8, held: NONE, gap: NONE };
-    const [beat] = frames(view({ phase: "laying", cave: cave({ 12: null }), gap: 12, held: card(3, 1) }), laid);
+    const held: Fact = { type: "held", seat: 0, spot: 12, treasures: 3, has_head: 0, walls: 1 };
+    const [beat] = frames(view({ phase: "laying", look: cards(12), gap: 12 }, held), laid);
     expect(beat!.frame.laid).toEqual({ spot: 12, turned: -90 });
     expect(beat!.frame.table).toMatchObject({ held: null, gap: null });
     expect(beat!.frame.table.cave[12]).toEqual(card(3, 8));
   });
   test("in the same breath as the walk that it follows", () => {
     const beats = scene(rest(MOVING), [step(4, ...WALK), step(5, ...DRAW)]);
-    expect(beats.at(-1)!.frame.table).toMatchObject({ pawns: [14, null], gap: 12, held: card(3, 1), pile_size: 4 });
+    expect(beats.at(-1)!.frame.table).toMatchObject({ pawns: [14, null], gap: 12, held: card(3, 1), pile: 4 });
   });
 });
 
@@ -118,8 +120,8 @@ test("cages close one after the other, once the chief is there; who has won is n
 });
 
 test("a game that is over shows its cages at once", () => {
-  const caught = row({ type: "caught", seat: 1, spot: 3, treasures: 1 });
-  expect(rest({ table: table({ counted: [caught] }), actors: [], winners: [0] })).toMatchObject({
+  const caught: Fact = { type: "caught", seat: 1, spot: 3, treasures: 1 };
+  expect(rest({ ...told({ phase: "over" }, caught), actors: [], winners: [0] })).toMatchObject({
     actor: -1,
     caught: [1],
     winners: [0],

@@ -1,10 +1,9 @@
 // What happened, for the eye: each effect of a step changes the drawing, one after the other.
 
 import type { Happened, View } from "../../lib/protocol";
-import { read } from "../../lib/rows";
-import type { MilleEtUnTresorsCard as Card, MilleEtUnTresorsTable as Table } from "../protocol";
 import { turnedBy } from "./cards";
-import { KINDS, type Fact, type Held, type Laid, type Took } from "./facts";
+import { after, drawn, factsOf, type Card, type Drawn } from "./drawn";
+import type { Fact, Laid, Took } from "./facts";
 import { walkTime } from "./motion";
 
 export type Seen = View<"mille-et-un-tresors">;
@@ -12,7 +11,7 @@ export type Step = Pick<Happened<"mille-et-un-tresors">, "step" | "effects">;
 
 /** What is drawn at one moment. */
 export interface Frame {
-  table: Table;
+  table: Drawn;
   /** Whose turn it is; -1: nobody's. */
   actor: number;
   /** Seats behind bars. */
@@ -44,9 +43,9 @@ const ASIDE = 300;
 const CAGE = 400;
 
 /** As a view says that all stands. */
-export function rest(view: Pick<Seen, "table" | "actors" | "winners">): Frame {
-  const caught = read<Fact>(KINDS, view.table.counted).flatMap((fact) => (fact.type === "caught" ? [fact.seat] : []));
-  return { table: view.table, actor: view.actors[0] ?? -1, caught, winners: view.winners };
+export function rest(view: Pick<Seen, "table" | "facts" | "actors" | "winners">): Frame {
+  const caught = factsOf(view.facts).flatMap((fact) => (fact.type === "caught" ? [fact.seat] : []));
+  return { table: drawn(view), actor: view.actors[0] ?? -1, caught, winners: view.winners };
 }
 
 /** The steps after the last one that was seen; undefined where some are missing, or were taken back. */
@@ -60,7 +59,7 @@ export function unseen(news: readonly Step[], seen: number): readonly Step[] | u
 export function scene(before: Frame, steps: readonly Step[]): Beat[] {
   const beats: Beat[] = [];
   let last = before;
-  for (const fact of steps.flatMap(({ effects }) => read<Fact>(KINDS, effects))) {
+  for (const fact of steps.flatMap(({ effects }) => factsOf(effects))) {
     const { table, actor, caught, winners } = last; // whatever was on its way has arrived
     const next = shown({ table, actor, caught, winners }, fact);
     beats.push(...next);
@@ -69,68 +68,49 @@ export function scene(before: Frame, steps: readonly Step[]): Beat[] {
   return beats;
 }
 
-function shown(frame: Frame, fact: Fact): Beat[] {
+function shown(before: Frame, fact: Fact): Beat[] {
+  const frame = { ...before, table: after(before.table, fact) };
   switch (fact.type) {
     case "placed":
-      return [{ frame: stand(frame, fact.seat, fact.spot), lasts: HOP }];
+      return [{ frame, lasts: HOP }];
     case "thrown":
-      return [{ frame: lay(frame, { die: fact.pips }), lasts: THROW }];
-    case "put-away":
-      return [{ frame: lay(frame, { die: null }), lasts: 0 }];
+      return [{ frame, lasts: THROW }];
     case "stepped": {
       const steps = fact.step + fact.left;
-      return [{ frame: stand(frame, fact.seat, fact.goal), lasts: walkTime(steps) / steps }];
+      return [{ frame, lasts: walkTime(steps) / steps }];
     }
     case "carried":
-      return [{ frame: { ...stand(frame, fact.seat, fact.goal), flown: fact.seat }, lasts: FLIGHT }];
+      return [{ frame: { ...frame, flown: fact.seat }, lasts: FLIGHT }];
     case "took":
-      return take(frame, fact);
-    case "left": {
-      const out = frame.table.out.with(fact.seat, true);
-      return [{ frame: lay(stand(frame, fact.seat, null), { out }), lasts: ASIDE }];
-    }
-    case "drew":
-      return [{ frame: lay(frame, { pile_size: fact.pile }), lasts: 0 }];
+      return [{ frame: { ...frame, ...onItsWay(before.table, fact) }, lasts: TAKE }];
+    case "left":
+      return [{ frame, lasts: ASIDE }];
     case "held":
-      return [{ frame: lay(frame, { held: face(fact), gap: fact.spot }), lasts: DRAW }];
+      return [{ frame, lasts: DRAW }];
     case "rode":
-      return [{ frame: lay(frame, { chief: fact.goal }), lasts: RIDE }];
-    case "laid":
-      return [comeToLie(frame, fact)];
+      return [{ frame, lasts: RIDE }];
+    case "laid": {
+      const turned = turnedFor(before.table, fact);
+      return [{ frame: { ...frame, laid: { spot: fact.spot, turned } }, lasts: turned ? TURN : LAY }];
+    }
     case "caught":
       return [{ frame: { ...frame, caught: [...frame.caught, fact.seat] }, lasts: CAGE }];
     case "due":
       return [{ frame: { ...frame, actor: fact.seat }, lasts: 0 }];
+    case "put-away":
+    case "heaped": // once the card is there, it counts
+    case "drew":
+      return [{ frame, lasts: 0 }];
     default:
       return []; // spoken of, or seen when the view itself is shown
   }
 }
 
-const lay = (frame: Frame, others: Partial<Table>): Frame => ({ ...frame, table: { ...frame.table, ...others } });
-
-const stand = (frame: Frame, seat: number, spot: number | null): Frame =>
-  lay(frame, { pawns: frame.table.pawns.with(seat, spot) });
-
-const face = ({ treasures, has_head, walls }: Held): Card => ({ treasures, has_head: has_head === 1, walls });
-
-/** The card leaves the cave; once it is there, it counts. */
-function take(frame: Frame, { seat, spot, treasures, total }: Took): Beat[] {
-  const { cave, loot } = frame.table;
+/** The card that leaves the cave. */
+function onItsWay({ cave }: Drawn, { seat, spot }: Took): Pick<Frame, "taken"> {
   const card = cave[spot];
-  const lifted = lay(frame, { cave: cave.with(spot, null), gap: spot });
-  const cards = loot[seat]!.cards.map((count, at) => (at === treasures - 1 ? count + 1 : count));
-  const counted = lay(lifted, { loot: loot.with(seat, { treasures: total, cards }) });
-  return [
-    { frame: card ? { ...lifted, taken: { seat, spot, card } } : lifted, lasts: TAKE },
-    { frame: counted, lasts: 0 },
-  ];
+  return card ? { taken: { seat, spot, card } } : {};
 }
 
-/** The card held, turned as it lies now. */
-function comeToLie(frame: Frame, { spot, treasures, walls }: Laid): Beat {
-  const { held, cave } = frame.table;
-  const card = { treasures, has_head: held?.has_head ?? false, walls };
-  const turned = held ? turnedBy(held.walls, walls) : 0;
-  const lies = lay(frame, { cave: cave.with(spot, card), held: null, gap: null, turns: [] });
-  return { frame: { ...lies, laid: { spot, turned } }, lasts: turned ? TURN : LAY };
-}
+/** From how the card was held to how it lies. */
+const turnedFor = ({ held }: Drawn, { walls }: Laid): number => (held ? turnedBy(held.walls, walls) : 0);

@@ -12,9 +12,9 @@ export interface Table {
   /** for each side n, e, s, w: spaces whose card is walled there */
   walls: number[][];
   /** the card on each spot and how it lies; NONE: no card */
-  look: number[];
+  look: (number | null)[];
   /** the spot of each seat's pawn; NONE: not placed; OUT */
-  pawn: number[];
+  pawn: (number | null)[];
   /** by face: entrance cards not yet dealt */
   stock: number[];
   /** by face: rock cards not yet drawn */
@@ -22,9 +22,9 @@ export interface Table {
   /** by seat, face: cards won */
   taken: number[][];
   /** face of the card drawn and not laid, once over too (MT-12); NONE */
-  held: number;
+  held: number | null;
   /** the spot that waits for a card, once over too; NONE */
-  gap: number;
+  gap: number | null;
   /** steps the chief has gone, path at the most */
   chief: number;
   /** steps from the tent to the entrance */
@@ -32,9 +32,9 @@ export interface Table {
   /** the corner that is the way out */
   entrance: number;
   /** the die; 0: not thrown, or the move is made */
-  thrown: number;
+  thrown: number | null;
   /** DEALING to OVER */
-  phase: number;
+  phase: "dealing" | "starting" | "placing" | "throwing" | "moving" | "drawing" | "laying" | "over";
   /** whose turn it is; 0 before it begins; once over: who acted last */
   seat: number;
   /** how many play */
@@ -44,7 +44,7 @@ export interface Table {
   /** the variant with the die (MT-20) */
   luck: boolean;
   /** SMALL or FULL (MT-20) */
-  die: number;
+  die: "small" | "full";
 }
 
 export const LAYOUT: Layout = {
@@ -54,22 +54,28 @@ export const LAYOUT: Layout = {
     ["south", "i4", 4, [], { width: 1 }],
     ["occupied", "i4", 8, [], { width: 1 }],
     ["walls", "i4", 12, [4], { width: 1 }],
-    ["look", "i1", 28, [20]],
-    ["pawn", "i1", 48, [4]],
+    ["look", "i1", 28, [20], { absent: -1 }],
+    ["pawn", "i1", 48, [4], { absent: -1, each: "seats" }],
     ["stock", "i1", 52, [8]],
     ["pile", "i1", 60, [15]],
-    ["taken", "i1", 75, [4, 15]],
-    ["held", "i1", 135, []],
-    ["gap", "i1", 136, []],
+    ["taken", "i1", 75, [4, 15], { each: "seats" }],
+    ["held", "i1", 135, [], { absent: -1 }],
+    ["gap", "i1", 136, [], { absent: -1 }],
     ["chief", "i1", 137, []],
     ["path", "i1", 138, []],
     ["entrance", "i1", 139, []],
-    ["thrown", "i1", 140, []],
-    ["phase", "i1", 141, []],
+    ["thrown", "i1", 140, [], { absent: 0 }],
+    [
+      "phase",
+      "i1",
+      141,
+      [],
+      { names: ["dealing", "starting", "placing", "throwing", "moving", "drawing", "laying", "over"] },
+    ],
     ["seat", "i1", 142, []],
     ["seats", "i1", 143, []],
     ["exact_exit", "i1", 144, [], { isSwitch: true }],
     ["luck", "i1", 145, [], { isSwitch: true }],
-    ["die", "i1", 146, []],
+    ["die", "i1", 146, [], { names: ["small", "full"] }],
   ],
 };

@@ -3,12 +3,16 @@ import { Message, type Said } from "../../lib/messages";
 import { allAreSaid, LANGUAGES, told } from "../../lib/told.example";
 import { describe } from "./present";
 import { rules } from "./rules";
-import { card, cave, table } from "./table.example";
+import { card, table } from "./table.example";
 import { words, type Fate } from "./words";
 
 const WALLS = [0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 12]; // two sides at most
 
-const drawn = table({ cave: cave({ 12: card(2, 0b0110), 13: card(3, 0, true), 14: null }) });
+const cave = table()
+  .cave.with(12, card(2, 0b0110))
+  .with(13, card(3, 0, true))
+  .with(14, null);
+const drawn = table({ cave });
 const { goal, values, ...others } = words;
 const FATES: Fate[] = ["inside", "out", "caught"];
 const SAID: Record<string, Said[]> = {

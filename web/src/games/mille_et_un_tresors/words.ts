@@ -1,7 +1,7 @@
 // What the cave says: names of messages and what they take. The texts are in words/*.ftl; children are called "tu".
 
 import { messagesOf, type Message } from "../../lib/messages";
-import type { MilleEtUnTresorsCard as Card } from "../protocol";
+import type { Card } from "./drawn";
 
 const m = messagesOf("mille_et_un_tresors");
 
@@ -9,7 +9,7 @@ const m = messagesOf("mille_et_un_tresors");
 export type Fate = "inside" | "out" | "caught";
 
 const friend = (seat: number): Message => m("friend", { seat });
-const shown = ({ treasures, walls, has_head }: Card) => ({ treasures, walls, has_head: Number(has_head) });
+const shown = ({ treasures, walls, hasHead }: Card) => ({ treasures, walls, has_head: Number(hasHead) });
 
 export const words = {
   promise: m("promise"),

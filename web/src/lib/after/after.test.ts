@@ -17,7 +17,7 @@ const happened = (step: number, seat: number, ...fr: string[]): Happened =>
 const judged = (step: number, ...values: number[]): Judged => ({ step, seat: 0, values, promised: 0, kept: 0 });
 
 describe("steps", () => {
-  const tell = (step: Happened): string[] => step.told.map((text) => (text as Text).fr);
+  const tell = (step: Happened): string[] => step.told.map((text) => (text as Text)["fr"]!);
   const told = [happened(0, -1, "les dés"), happened(1, 0), happened(2, 1, "a choisi", "ouvre")];
 
   test("a line leads to the view after its step", () => {

@@ -13,7 +13,8 @@ const section = (picture?: string) => ({
 
 test.each(Object.entries(WRITTEN))("%s says everything in both languages, and each rule once", (_, { rules }) => {
   const texts = [...rules.sections.flatMap(({ title, text }) => [title, ...text]), ...rules.readings, ...rules.rebuilt];
-  for (const text of texts) if (!(text instanceof Message)) expect(text.fr.trim() && text.en.trim()).toBeTruthy();
+  for (const text of texts)
+    if (!(text instanceof Message)) expect(text["fr"]!.trim() && text["en"]!.trim()).toBeTruthy();
   const numbers = rules.sections.flatMap((part) => part.numbers);
   expect(new Set(rules.sections.map(anchor)).size).toBe(rules.sections.length);
   for (const number of numbers) expect(number).toMatch(/^[A-Z]{2}-\d\d$/);
