@@ -3,14 +3,17 @@
 import random
 import re
 import time
+from base64 import b64decode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Missed
 
+from sesame.core import views
 from sesame.core.contract import CHANCE
 from sesame.core.match import Match
 from sesame.core.speech import Speech
@@ -408,18 +411,33 @@ def _check_update(told: dict[str, Any], seat: int, match: Match, secret: dict[in
         elif each["step"] < len(match.log):
             assert each["action"] == match.log[each["step"]].action
     for shown in told["views"]:
-        table = shown["view"]["table"]
+        table, facts = _read(match, shown["view"])
+        seen = [other for other, hand in enumerate(table["hand"]) if None not in hand]
         if shown["seat"] is None:  # nobody sat there yet
-            assert table["hand"] == [None] * match.seats
+            assert seen == []
             continue
         assert shown["seat"] == seat
         if shown["view"]["over"]:
             continue
-        assert [other for other, hand in enumerate(table["hand"]) if hand is not None] == [seat]
+        assert seen == [seat]
+        assert not any(sum(filter(None, hand)) for hand in _others(table["hand"], seat))
         if table["taker"] != seat:
-            assert (table["treasure"], table["look"]) == (None, None)
-        if table["due"] and table["due"]["seat"] != seat:
-            assert table["due"]["claims"] == []
+            assert not table["treasure"]
+            assert "looked" not in facts
+        if table["turn"] != seat:
+            assert "claimable" not in facts
+
+
+def _read(match: Match, view: dict[str, Any]) -> tuple[dict[str, Any], set[str]]:
+    """A table as it was sent, and the kinds of facts with it."""
+    laid, packed = views.packed_board(match.game, match.terms.laid), view["table"]
+    (record,) = np.frombuffer(b64decode(laid) + b64decode(packed), match.game.state)
+    facts = views.named_facts(match.game, view["facts"])
+    return views.named(match.game, record), {fact["type"] for fact in facts}
+
+
+def _others(hands: list[list[int | None]], seat: int) -> list[list[int | None]]:
+    return [hand for other, hand in enumerate(hands) if other != seat]
 
 
 def test_around_one_device_pawns_are_placed_without_a_curtain(visit: Visit) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import sesame
-from tests.games.kim_bac.towns import at, legal, pawns, play, table, turn
+from tests.games.kim_bac.towns import at, facts, legal, pawns, play, table, turn
 
 ALONE = "-,-,-,-,-"  # the taker's other pawns
 
@@ -60,7 +60,7 @@ def test_kb15_captured_with_no_move_made() -> None:
     play(shut, "stay!", "chest8", "run")
     assert shut.over
     assert shut.position().split()[0] == "A5>8x10"
-    assert table(shut)["race"]["moves"] == 0
+    assert facts(shut, "counted") == [{"moves": 0, "left": 80}]
 
 
 def test_kb16_the_kim_bac_may_not_cross_bridges_but_the_others_may() -> None:

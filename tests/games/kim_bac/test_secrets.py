@@ -10,7 +10,7 @@ from sesame.core import dice
 from sesame.core.contract import CHANCE, PUBLIC, UNKNOWN, State, blank
 from sesame.core.match import Match
 from sesame.games.kim_bac import sight
-from tests.games.kim_bac.towns import GAME, ONE_EACH, A, B, C, at, held, play, set_up, table
+from tests.games.kim_bac.towns import GAME, ONE_EACH, A, B, C, at, hands, play, set_up, table
 
 RED = "F,G,H,I,J,K"
 THREE = "a3,A,B/C,D,E/F,G,H"
@@ -25,9 +25,9 @@ def redealt(match: Match, seat: int, number: int) -> State:
 
 def test_kb30_a_hand_is_seen_by_its_owner_alone() -> None:
     match = at(THREE, "A4.1", "5,5/7,8/9")
-    assert table(match, A)["hand"] == [[held(5, is_pair=True)], None, None]
-    assert table(match, B)["hand"] == [None, [held(7), held(8)], None]
-    assert table(match)["hand"] == [None, None, None]
+    assert hands(match, A) == [[5, 5], None, None]
+    assert hands(match, B) == [None, [7, 8], None]
+    assert hands(match) == [None, None, None]
     assert table(match)["held"] == [2, 2, 1]
     assert set(match.observed(A).stock.tolist()) == {UNKNOWN}
 
@@ -56,7 +56,7 @@ def test_kb30_the_dice_are_told_to_the_taker_alone_until_the_race_is_over() -> N
 
 def test_kb30_at_the_sharing_only_cards_with_the_treasures_number_are_shown() -> None:
     match = play(at(f"c6,-,-,-,-,-/{RED}", "A1<A1:5>8+4", "3,8/7,8", "5"), "c7")
-    assert table(match)["sheet"][0]["cards"] == [1, 1]
+    assert table(match)["premium"][0][:2] == [1, 1]
     hand = match.observed(None).hand
     assert hand[:2, 7].tolist() == [1, 1]
     assert hand[0, 2] == hand[1, 6] == UNKNOWN
@@ -68,8 +68,8 @@ def test_kb30_at_the_sharing_only_cards_with_the_treasures_number_are_shown() ->
 
 def test_kb30_renouncing_shows_nothing_but_that() -> None:
     match = play(at("a3,A,B,C,D,E/F,G,H,I,J,K", "A3.1", "5,5,8/7"), "a4!", "chest8", "renounce")
-    assert table(match, B)["may_renounce"] is False
-    assert table(match, A)["treasure"] is None
+    assert table(match, B)["renounced"] is True
+    assert table(match, A)["treasure"] == 0
 
 
 def test_kb30_whether_a_pawn_could_have_claimed_shows_to_nobody_else() -> None:

@@ -2,9 +2,11 @@
 
 import pytest
 
+from sesame.core.contract import UNKNOWN
 from sesame.core.match import Match
+from sesame.games.kim_bac import kinds
 from sesame.games.kim_bac.sharing import is_worth_running, value
-from tests.games.kim_bac.towns import GAME, at, play, set_up, table, turn
+from tests.games.kim_bac.towns import GAME, at, facts, play, set_up, table, turn
 
 EMPTY = {2: "/".join(["-,-,-,-,-,-"] * 2), 3: "/".join(["-,-,-"] * 3), 4: "/".join(["-,-"] * 4)}
 
@@ -18,8 +20,8 @@ def sheet(*stories: str) -> Match:
 
 
 def paid(story: str) -> list[int]:
-    found: list[int] = table(sheet(story))["sheet"][0]["taels"]
-    return found
+    found: list[int] = table(sheet(story))["taels"][0]
+    return found[: sheet(story).seats]
 
 
 @pytest.mark.parametrize(
@@ -57,17 +59,29 @@ def test_kb22_captured_he_gets_nothing_and_the_others_share() -> None:
     assert paid("A1>11x2000") == [0, 3333, 3333, 3333]
 
 
+PAID = {
+    kinds.PREMIUM_OF_CARDS: "premium",
+    kinds.CUT_PREMIUM: "cut premium",
+    kinds.REST_OF_HIS: "rest",
+    kinds.WAS_CAPTURED: "captured",
+    kinds.PART_OF_REST: "part",
+}
+UNPAID = {kinds.TREASURE_LOST: "lost", kinds.REMAINDER: "remainder"}
+
+
 def shared(*stories: str) -> str:
-    """The value and the lines of the first round, as the sheet tells them."""
-    told = table(sheet(*stories))["sheet"][0]
-    lines = (
-        f"{'-' if line['seat'] is None else 'ABCD'[line['seat']]} {line['reason']} {line['taels']}"
-        for line in told["sharing"]
-    )
-    return ", ".join((str(told["worth"]), *lines))
+    """The value and the lines of the last round, as the sheet tells them."""
+    match = sheet(*stories)
+    worth = [str(fact["taels"]) for fact in facts(match, "worth")]
+    paid = [
+        f"{'ABCD'[fact['seat']]} {PAID[fact['reason']]} {fact['taels']}"
+        for fact in facts(match, "paid")
+    ]
+    unpaid = [f"- {UNPAID[fact['reason']]} {fact['taels']}" for fact in facts(match, "unpaid")]
+    return ", ".join((*worth, *paid, *unpaid))
 
 
-def test_kb21_kb22_the_sheet_tells_how_it_was_shared() -> None:
+def test_kb21_kb22_the_sheet_tells_how_the_last_treasure_was_shared() -> None:
     assert shared("A16>9+011") == "7000, B premium 2000, C premium 2000, A rest 3000"
     assert shared("A16>9+200") == "7000, A rest 7000"  # his own cards are not paid
     told = "10000, B premium 2000, A captured 0, B part 4000, C part 4000"
@@ -77,7 +91,8 @@ def test_kb21_kb22_the_sheet_tells_how_it_was_shared() -> None:
     parts = "10000, A captured 0, B part 3333, C part 3333, D part 3333, - remainder 1"
     assert shared("A1>11x2000") == parts
     assert shared("A5>9=011") == "4000, - lost 4000"
-    assert shared("0", "A5>9+000") == "0"
+    assert shared("0", "A5>9+000") == "4000, A rest 4000"
+    assert shared("A5>9+000", "0") == ""  # there was no race
 
 
 def test_kb23_premiums_are_cut_evenly_and_he_never_pays() -> None:
@@ -115,7 +130,7 @@ def test_kb25_each_round_is_set_up_afresh() -> None:
         " rounds=2", " rounds=2"
     )
     assert match.scores == (3000, 0)
-    assert table(match)["stock"] == 36
+    assert table(match)["stocked"] == 36
     told = match.view(None)["prompt"]["en"]
     assert told.startswith("Round 1: Blue, from number 5, reached the treasure at 8 (3,000 taels).")
 
@@ -167,16 +182,17 @@ def test_kb25_a_new_round_begins_with_a_new_start() -> None:
 def test_kb20_kb26_only_the_taker_is_told_the_value_and_the_advice() -> None:
     match = at("a3,A,B,C,D,E/F,G,H,I,J,K", "A3.1", "5,5,7/-")
     play(match, "a4!", "chest8")
-    seats = (0, 1, None)
-    seen = {"ordinary": 2, "special": 6, "worth": 3000, "own": 0, "others": 0}
-    advised, decided = {**seen, "is_advised": False}, {**seen, "is_advised": None}
-    assert [table(match, seat)["look"] for seat in seats] == [advised, None, None]
+    seats, dice = (0, 1, None), {"number": 8, "ordinary": 2, "special": 6}
+    seen = {"seat": 0, **dice, "worth": 3000, "cards": 0}
+    advised, decided = {**seen, "is_advised": 0}, {**seen, "is_advised": UNKNOWN}
+    assert [facts(match, "looked", seat) for seat in seats] == [[advised], [], []]
     play(match, "run")
-    assert [table(match, seat)["look"] for seat in seats] == [decided, None, None]
+    assert [facts(match, "looked", seat) for seat in seats] == [[decided], [], []]
 
 
 def test_kb21_the_taker_is_told_how_many_cards_may_cost_him() -> None:
     """Both 8s are unseen, and Red holds as many cards; of the 9s Blue has one."""
     match = at("a3,A,B,C,D,E/F,G,H,I,J,K", "A3.1", "5,5,9/7,7,8")
-    looks = (table(play(match.copy(), "a4!", chest), 0)["look"] for chest in ("chest8", "chest9"))
-    assert [(look["own"], look["others"]) for look in looks] == [(0, 2), (1, 1)]
+    looks = [play(match.copy(), "a4!", chest) for chest in ("chest8", "chest9")]
+    assert [facts(look, "looked", 0)[0]["cards"] for look in looks] == [0, 1]
+    assert [facts(look, "promised", 0)[0]["cards"] for look in looks] == [2, 1]

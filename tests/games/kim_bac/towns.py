@@ -57,9 +57,22 @@ def table(match: Match, seat: int | None = None) -> dict[str, Any]:
     return found
 
 
-def held(number: int, *, is_pair: bool = False) -> dict[str, Any]:
-    """A number in a hand, as the table shows it."""
-    return {"number": number, "is_pair": is_pair}
+def facts(match: Match, kind: str, seat: int | None = None) -> list[dict[str, int]]:
+    """What is said of a kind beside the table, without that kind's name."""
+    found: list[dict[str, Any]] = match.view(seat)["facts"]
+    return [
+        {name: said for name, said in fact.items() if name != "type"}
+        for fact in found
+        if fact["type"] == kind
+    ]
+
+
+def hands(match: Match, seat: int | None = None) -> list[list[int] | None]:
+    """The cards of each seat, as somebody sees them; None: only how many there are."""
+    return [
+        None if None in counts else [n + 1 for n, count in enumerate(counts) for _ in range(count)]
+        for counts in table(match, seat)["hand"]
+    ]
 
 
 def turn(match: Match) -> str:

@@ -4,7 +4,10 @@ import type { Info, Update } from "../lib/protocol";
 
 const infoOf = (game: string): Info => ({ game, laid: "" }) as Info;
 const told = (choices: unknown[], action: unknown, table: unknown = {}): Update =>
-  ({ views: [{ seat: 0, choices, view: { game: "hex", table } }], happened: [{ step: 0, seat: 0, action }] }) as unknown as Update;
+  ({
+    views: [{ seat: 0, choices, view: { game: "hex", table } }],
+    happened: [{ step: 0, seat: 0, action }],
+  }) as unknown as Update;
 
 test("ids are turned into the actions that they mean", () => {
   const { views, happened } = heard(infoOf("khan-tsin"), told([39, 7], 36));

@@ -9,7 +9,11 @@ interface Sight {
 
 /** What a seat knows; an empty hand is as good as one that is not shown, since all know how many cards it has. */
 const known = ({ view }: Sight): string =>
-  JSON.stringify(view.table, (_, value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value));
+  JSON.stringify(view.table, (_, value: unknown) => (Array.isArray(value) && saysNothing(value) ? null : value));
+
+/** Nothing in it at all, of each kind there is none, or none of it is to be seen. */
+const saysNothing = (row: readonly unknown[]): boolean =>
+  row.every((entry) => entry === 0) || row.every((entry) => entry === null);
 
 /** Whether one of these two seats knows what the other does not. */
 export const haveSecrets = (one: Sight, other: Sight): boolean => one !== other && known(one) !== known(other);

@@ -34,6 +34,7 @@ from sesame.games.kim_bac.scenes import (
     ring_changed,
 )
 from sesame.games.kim_bac.sharing import is_worth_running, value
+from sesame.games.kim_bac.standing import MOST_STANDING, standing
 from sesame.games.kim_bac.state import DRAWING, MOVES, NOT_YET, RACING, THROWING, State
 from sesame.games.kim_bac.streets import hunters, occupied_after
 
@@ -41,12 +42,14 @@ __all__ = [
     "DRAWN",
     "KINDS",
     "MOST",
+    "MOST_STANDING",
     "choice",
     "effects",
     "ending",
     "forecast",
     "prompt",
     "refusal",
+    "standing",
 ]
 
 # All that can change, but for two: `occupied` only repeats where the pawns are, and what is in the

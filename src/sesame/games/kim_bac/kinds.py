@@ -427,6 +427,21 @@ class Claimable(Fact):
     number: int = part("of the monument, whose pair its owner holds")
 
 
+class PawnDue(Fact):
+    """The pawn that is to be placed or moved now."""
+
+    seat: int = part("whose")
+    pawn: int = part("which of theirs")
+    place: int = part("a crossing, from AT_GATE on, or BESIDE")
+
+
+class Worth(Fact):
+    """What the treasure of the round that ended last was worth (KB-20); its sharing follows."""
+
+    round: int = part("which")
+    taels: int = part("how many")
+
+
 KINDS: Kinds = (
     Placed, Threw, Tied, Starts,
     Began, Proved, Collected, Shuffled, Drew, DrewUnseen, Went, Stayed,
@@ -435,6 +450,7 @@ KINDS: Kinds = (
     NoRace, RaceEnded, Revealed, Showed, Paid, Unpaid, Summed,
     Cleared, Laid, Finished, Ended, Due,
     Wanted, Chased, Ahead, Trapped, Promised, Claimable,
+    PawnDue, Worth,
     asked.PutPawn, asked.GoTo, asked.GoAndTake, asked.Stay, asked.StayAndTake,
     asked.BecomeKimBac, asked.Renounce, asked.DrawCard, asked.DrawUnseen, asked.OpenChest,
     asked.OpenUnseen, asked.ThrowDie,
@@ -454,6 +470,7 @@ KINDS: Kinds = (
     NO_RACE, RACE_ENDED, REVEALED, SHOWED, PAID, UNPAID, SUMMED,
     CLEARED, LAID, FINISHED, ENDED, DUE,
     WANTED, CHASED, AHEAD, TRAPPED, PROMISED, CLAIMABLE,
+    PAWN_DUE, WORTH,
     PUT_PAWN, GO_TO, GO_AND_TAKE, STAY, STAY_AND_TAKE, BECOME_KIM_BAC, RENOUNCE, DRAW_CARD,
     DRAW_UNSEEN, OPEN_CHEST, OPEN_UNSEEN, THROW_DIE,
     AWAIT_PAWN, AWAIT_NEXT_ROUND, AWAIT_THROW, AWAIT_CARD, AWAIT_MOVE, AWAIT_SHAKE,

@@ -1,4 +1,4 @@
-"""What a position says beyond itself: where the chest can be taken, the ring, the sheet's lines."""
+"""What a table shows beyond its record: the pawn due, claims, the ring, the chest, the sharing."""
 
 from sesame.core import bits
 from sesame.core.contract import UNKNOWN, Rows
@@ -19,37 +19,45 @@ from sesame.games.kim_bac.state import (
     NOT_YET,
     NUMBERS,
     OVER,
+    PLACING,
     RACING,
-    ROUNDS,
     SEATS,
     State,
 )
 from sesame.games.kim_bac.streets import claims_in_reach, hunters, place_of_kim_bac
 
-# A claim a monument; his streets and the ring; two rows of the chest; of each round a premium and
-# a part for every seat, what he gets and what is left over
-MOST = NUMBERS + CROSSINGS + 2 + 2 + ROUNDS * (2 * SEATS + 2)
+# The pawn due and a claim a monument; his streets and the ring; two rows of the chest; what the
+# last treasure was worth, a premium and a part of it for every seat, what he gets, what is left
+MOST_STANDING = 1 + NUMBERS + CROSSINGS + 2 + 2 + 1 + 2 * SEATS + 2
 
 
 @kernel
 def standing(s: State, out: Rows) -> int:
     """All of it, as far as the viewer, who observes `s`, may know."""
-    n = _claimable(s, out, 0) if s.phase == MOVING else 0
+    n = _pawn_due(s, out, 0)
+    if s.phase == MOVING:
+        n = _claimable(s, out, n)
     if is_race(s):
         n = put(out, n, kinds.COUNTED, int(s.moves), MOVES - int(s.moves))
         n = ring(s, place_of_kim_bac(s), hunters(s), out, n)
     if s.treasure > 0:
         n = _looked(s, out, n)
-    for at in range(int(s.rounds)):
-        if s.ended[at] != NOT_YET and s.ended[at] != NO_RACE:
-            n = sharing_told(s, at, out, n)
-    return n
+    return _shared(s, out, n)
 
 
 @kernel
 def is_race(s: State) -> bool:
     """KB-15: whether there is a Kim-Bac on the board; he stays where the last race ended."""
     return bool(s.phase == RACING or (s.phase == OVER and s.taker != NO_SEAT))
+
+
+@kernel
+def _pawn_due(s: State, out: Rows, n: int) -> int:
+    """KB-07, KB-09, KB-16: none while chance acts or the chest is asked about."""
+    if s.phase != PLACING and s.phase != MOVING and s.phase != RACING:
+        return n
+    seat, pawn = int(s.turn), int(s.due)
+    return put(out, n, kinds.PAWN_DUE, seat, pawn, int(s.pawn[seat, pawn]))
 
 
 @kernel
@@ -71,3 +79,16 @@ def _looked(s: State, out: Rows, n: int) -> int:
     advice = int(is_worth_running(worth, cards)) if s.phase == DECIDING else UNKNOWN
     n = put(out, n, kinds.LOOKED, seat, number, die, number - die, worth, cards, advice)
     return promised_him(s, seat, out, n)
+
+
+@kernel
+def _shared(s: State, out: Rows, n: int) -> int:
+    """KB-20 to KB-23: of the round that ended last, if it was a race; the sheet has their sums."""
+    ended = 0
+    while ended < int(s.rounds) and s.ended[ended] != NOT_YET:
+        ended += 1
+    at = ended - 1
+    if ended == 0 or s.ended[at] == NO_RACE:
+        return n
+    n = put(out, n, kinds.WORTH, at, value(int(s.began[at]), int(s.hoard[at])))
+    return sharing_told(s, at, out, n)

@@ -1,7 +1,7 @@
 """Kim-Bac's table: the town, the pawns in it, the cards, the chest and the score sheet."""
 
 from sesame.core.contract import UNKNOWN
-from sesame.core.fields import Numbers, Record, bits, whole
+from sesame.core.fields import Numbers, Record, bits, one_of, switch, whole
 
 SEATS = 4  # most that can play
 PAWNS = 6  # KB-03: most pawns of a seat
@@ -92,12 +92,15 @@ class State(Town):
     occupied: int = bits("i8", "crossings with a pawn")
     ruled_out: int = bits("i4", "KB-31: numbers where all know the treasure is not")
     turns: int = whole("i2", "turns begun in part one; 0 in the race", most=TABLE_ROUNDS * SEATS)
-    taels: Numbers = whole("i2", "KB-25: the score sheet", shape=(ROUNDS, SEATS), most=17000)
+    taels: Numbers = whole(
+        "i2", "KB-25: the score sheet", shape=(ROUNDS, SEATS), most=17000, each="rounds"
+    )
     pawn: Numbers = whole(
         "i1",
         "where each pawn is: a crossing, BESIDE, or from AT_GATE on",
         shape=(SEATS, PAWNS),
         most=AT_GATE + GATES - 1,
+        each="seats",
     )
     hand: Numbers = whole(
         "i1",
@@ -105,33 +108,56 @@ class State(Town):
         shape=(SEATS, NUMBERS),
         least=UNKNOWN,
         most=2,
+        absent=UNKNOWN,
+        each="seats",
     )
-    held: Numbers = whole("i1", "how many cards are in each hand", shape=SEATS, most=CARDS)
+    held: Numbers = whole(
+        "i1", "how many cards are in each hand", shape=SEATS, most=CARDS, each="seats"
+    )
     stock: Numbers = whole(
         "i1",
         "cards of each number in the stock; UNKNOWN, to all",
         shape=NUMBERS,
         least=UNKNOWN,
         most=COPIES,
+        absent=UNKNOWN,
     )
     stocked: int = whole("i1", "how many cards are in the stock", most=CARDS)
     open: Numbers = whole("i1", "cards of each number that lie open, 0 or 2", shape=NUMBERS, most=2)
-    paired: int = whole("i1", "KB-31: 1: all know that some hand holds a pair", most=1)
+    paired: int = switch("KB-31: 1: all know that some hand holds a pair")
     die: Numbers = whole(
-        "i1", "KB-08: thrown for the start; 0: not thrown", shape=SEATS, most=POINTS
+        "i1", "KB-08: thrown for the start; 0: not thrown", shape=SEATS, most=POINTS, each="seats"
     )
     throwing: int = bits("i1", "seats that have to throw yet")
     throw_offs: int = whole("i1", "tied throw-offs", most=THROW_OFFS)
-    renounced: int = whole("i1", "KB-14: 1: somebody has, in this round", most=1)
+    renounced: int = switch("KB-14: 1: somebody has, in this round")
     taker: int = whole(
-        "i1", "who has the chest, or ran with its secret; NO_SEAT", least=NO_SEAT, most=3
+        "i1",
+        "who has the chest, or ran with its secret; NO_SEAT",
+        least=NO_SEAT,
+        most=3,
+        absent=NO_SEAT,
     )
     secret: int = whole("i1", "number of the monument where the chest was taken; 0", most=NUMBERS)
     treasure: int = whole(
-        "i1", "what the dice in the chest say; 0; UNKNOWN", least=UNKNOWN, most=NUMBERS
+        "i1",
+        "what the dice in the chest say; 0; UNKNOWN",
+        least=UNKNOWN,
+        most=NUMBERS,
+        absent=UNKNOWN,
     )
     moves: int = whole("i1", "moves of the Kim-Bac in this race", most=MOVES)
-    phase: int = whole("i1", "PLACING to OVER", most=OVER)
+    phase: int = one_of(
+        "PLACING to OVER",
+        "placing",
+        "throwing",
+        "drawing",
+        "moving",
+        "shaking",
+        "deciding",
+        "racing",
+        "over",
+    )
     turn: int = whole("i1", "whose turn it is; 0 when chance throws or it is over", most=3)
     due: int = whole("i1", "which pawn of that seat; the Kim-Bac or the taker's in between", most=5)
     kim_bac: int = whole("i1", "which pawn of the taker has the secret; 0 if nobody's", most=5)
@@ -139,19 +165,39 @@ class State(Town):
     rounds: int = whole("i1", "how many rounds there are", least=1, most=ROUNDS)
     seats: int = whole("i1", "how many play", least=2, most=SEATS)
     pawns: int = whole("i1", "pawns of each seat (KB-06)", least=1, most=PAWNS)
-    ended: Numbers = whole(
-        "i1", "how each finished round ended, NOT_YET to LOST", shape=ROUNDS, most=LOST
+    ended: Numbers = one_of(
+        "how each finished round ended, NOT_YET to LOST",
+        "not yet",
+        "no race",
+        "arrived",
+        "captured",
+        "lost",
+        shape=ROUNDS,
+        each="rounds",
     )
     hero: Numbers = whole(
-        "i1", "the seat of its Kim-Bac; NO_SEAT", shape=ROUNDS, least=NO_SEAT, most=3
+        "i1",
+        "the seat of its Kim-Bac; NO_SEAT",
+        shape=ROUNDS,
+        least=NO_SEAT,
+        most=3,
+        absent=NO_SEAT,
+        each="rounds",
     )
     began: Numbers = whole(
-        "i1", "number of the secret of each finished round", shape=ROUNDS, most=NUMBERS
+        "i1",
+        "number of the secret of each finished round",
+        shape=ROUNDS,
+        most=NUMBERS,
+        each="rounds",
     )
-    hoard: Numbers = whole("i1", "number of its treasure", shape=ROUNDS, most=NUMBERS)
+    hoard: Numbers = whole(
+        "i1", "number of its treasure", shape=ROUNDS, most=NUMBERS, each="rounds"
+    )
     premium: Numbers = whole(
         "i1",
         "cards of the treasure that each seat showed (KB-30)",
         shape=(ROUNDS, SEATS),
         most=COPIES,
+        each="rounds",
     )

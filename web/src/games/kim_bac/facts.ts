@@ -560,6 +560,26 @@ export interface Claimable {
   number: number;
 }
 
+/** The pawn that is to be placed or moved now. */
+export interface PawnDue {
+  type: "pawn-due";
+  /** whose */
+  seat: number;
+  /** which of theirs */
+  pawn: number;
+  /** a crossing, from AT_GATE on, or BESIDE */
+  place: number;
+}
+
+/** What the treasure of the round that ended last was worth (KB-20); its sharing follows. */
+export interface Worth {
+  type: "worth";
+  /** which */
+  round: number;
+  /** how many */
+  taels: number;
+}
+
 /** To put a pawn on a gate (KB-07). */
 export interface PutPawn {
   type: "put-pawn";
@@ -939,6 +959,8 @@ export type Fact =
   | Trapped
   | Promised
   | Claimable
+  | PawnDue
+  | Worth
   | PutPawn
   | GoTo
   | GoAndTake
@@ -1024,6 +1046,8 @@ export const KINDS = [
   ["trapped", "seat", "place"],
   ["promised", "seat", "reason", "least", "most", "worth", "cards"],
   ["claimable", "crossing", "number"],
+  ["pawn-due", "seat", "pawn", "place"],
+  ["worth", "round", "taels"],
   ["put-pawn", "seat", "pawn", "gate"],
   ["go-to", "seat", "pawn", "line", "digit", "number", "is_kim_bac"],
   ["go-and-take", "seat", "pawn", "line", "digit", "number"],

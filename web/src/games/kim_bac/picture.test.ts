@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { row, step, table } from "./facts.example";
+import { picture, row, step } from "./facts.example";
 import { factsOf, lastDrawn, lastWalk, redo, trailsOf } from "./picture";
 
-const after = (changes: Parameters<typeof table>[0], ...rows: number[][]) =>
-  factsOf([step(0, ...rows)]).reduce(redo, table(changes));
+const after = (changes: Parameters<typeof picture>[0], ...rows: number[][]) =>
+  factsOf([step(0, ...rows)]).reduce(redo, picture(changes));
 
 test("pawns are where effects put them", () => {
   const pawns = [
@@ -25,29 +25,29 @@ test("a race begins with the ring that is told", () => {
     row("ringed", { place: 4, free: 1, streets: 2 }),
   );
   const exits = [
-    { crossing: 3, is_free: true },
-    { crossing: 5, is_free: false },
+    { crossing: 3, isFree: true },
+    { crossing: 5, isFree: false },
   ];
-  expect(race).toEqual({ seat: 0, pawn: 0, place: 4, moves: 0, left: 0, exits, free: 1 });
+  expect(race).toEqual({ seat: 0, pawn: 0, place: 4, moves: 0, exits, free: 1 });
 });
 
 test("a pursuer closes a street, the Kim-Bac has others", () => {
   const exits = [
-    { crossing: 3, is_free: true },
-    { crossing: 5, is_free: true },
+    { crossing: 3, isFree: true },
+    { crossing: 5, isFree: true },
   ];
-  const race = { seat: 0, pawn: 0, place: 4, moves: 2, left: 78, exits, free: 2 };
+  const race = { seat: 0, pawn: 0, place: 4, moves: 2, exits, free: 2 };
   const closed = after({ race }, row("exit", { crossing: 3, is_free: 0 }), row("ringed", { place: 4, free: 1 })).race!;
-  expect(closed.exits).toEqual([{ crossing: 3, is_free: false }, exits[1]]);
+  expect(closed.exits).toEqual([{ crossing: 3, isFree: false }, exits[1]]);
   expect(closed.free).toBe(1);
   const gone = row("went", { seat: 0, pawn: 0, start: 4, goal: 5, is_kim_bac: 1 });
   const ring = [row("exit", { crossing: 6, is_free: 1 }), row("ringed", { place: 5, free: 1 })];
   const moved = after({ race }, gone, row("counted", { moves: 3, left: 77 }), ...ring).race!;
-  expect(moved).toEqual({ ...race, place: 5, moves: 3, left: 77, exits: [{ crossing: 6, is_free: true }], free: 1 });
+  expect(moved).toEqual({ ...race, place: 5, moves: 3, exits: [{ crossing: 6, isFree: true }], free: 1 });
 });
 
 test("what effects do not draw stays as it is", () => {
-  const before = table();
+  const before = picture();
   expect(factsOf([step(0, row("began"), row("due"), row("summed"))]).reduce(redo, before)).toBe(before);
 });
 

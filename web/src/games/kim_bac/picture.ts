@@ -2,7 +2,7 @@
 
 import type { Happened } from "../../lib/protocol";
 import { read } from "../../lib/rows";
-import type { KimBacRace as Race, KimBacTable as Table } from "../protocol";
+import type { Picture, Race } from "./drawn";
 import { KINDS, type Fact, type Went } from "./facts";
 
 export type Step = Pick<Happened<"kim-bac">, "step" | "effects">;
@@ -10,7 +10,7 @@ export type Step = Pick<Happened<"kim-bac">, "step" | "effects">;
 export const factsOf = (steps: readonly Step[]): Fact[] => steps.flatMap(({ effects }) => read<Fact>(KINDS, effects));
 
 /** The table with one effect more to be seen; what is drawn at a scene's end alone is left as it is. */
-export function redo(table: Table, fact: Fact): Table {
+export function redo(table: Picture, fact: Fact): Picture {
   switch (fact.type) {
     case "placed":
     case "left":
@@ -24,7 +24,7 @@ export function redo(table: Table, fact: Fact): Table {
     case "ran":
       return { ...table, race: begun(table, fact.seat, fact.pawn) };
     case "counted":
-      return raced(table, { moves: fact.moves, left: fact.left });
+      return raced(table, { moves: fact.moves });
     case "exit":
       return raced(table, { exits: ringed(table.race, fact.crossing, fact.is_free > 0) });
     case "ringed":
@@ -34,7 +34,7 @@ export function redo(table: Table, fact: Fact): Table {
     case "cleared":
       return { ...table, pawns: table.pawns.map((places) => places.map(() => fact.pawn)), race: null };
     case "shut":
-      return { ...table, taker: null, secret: null, treasure: null, look: null, ruled_out: [] };
+      return { ...table, taker: null, secret: null, treasure: null, look: null, ruledOut: [] };
     default:
       return table;
   }
@@ -44,29 +44,28 @@ const put = (pawns: number[][], seat: number, pawn: number, place: number): numb
   pawns.with(seat, pawns[seat]!.with(pawn, place));
 
 /** Where the Kim-Bac goes, another ring is told street by street. */
-function gone(table: Table, { seat, pawn, goal, is_kim_bac }: Went): Table {
+function gone(table: Picture, { seat, pawn, goal, is_kim_bac }: Went): Picture {
   const moved = { ...table, pawns: put(table.pawns, seat, pawn, goal) };
   return is_kim_bac ? raced(moved, { place: goal, exits: [] }) : moved;
 }
 
-const begun = (table: Table, seat: number, pawn: number): Race => ({
+const begun = (table: Picture, seat: number, pawn: number): Race => ({
   seat,
   pawn,
   place: table.pawns[seat]![pawn]!,
   moves: 0,
-  left: 0,
   exits: [],
   free: 0,
 });
 
-const raced = (table: Table, changes: Partial<Race>): Table =>
+const raced = (table: Picture, changes: Partial<Race>): Picture =>
   table.race ? { ...table, race: { ...table.race, ...changes } } : table;
 
 /** A street keeps its place in the row. */
-function ringed(race: Race | null, crossing: number, is_free: boolean): Race["exits"] {
+function ringed(race: Race | null, crossing: number, isFree: boolean): Race["exits"] {
   const exits = race?.exits ?? [];
   const at = exits.findIndex((exit) => exit.crossing === crossing);
-  return at < 0 ? [...exits, { crossing, is_free }] : exits.with(at, { crossing, is_free });
+  return at < 0 ? [...exits, { crossing, isFree }] : exits.with(at, { crossing, isFree });
 }
 
 // --- ways

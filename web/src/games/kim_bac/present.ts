@@ -3,13 +3,12 @@
 import type { ScoreLine } from "..";
 import type { Message } from "../../lib/messages";
 import type { View } from "../../lib/protocol";
-import type {
-  KimBacAction,
-  KimBacHeld as Held,
-  KimBacPayment as Payment,
-  KimBacRound as Round,
-  KimBacTable as Table,
-} from "../protocol";
+import type { KimBacAction } from "../protocol";
+import type { Held } from "./drawn";
+import type { Paid, Unpaid } from "./facts";
+import { AT_GATE, crossingName, gateName } from "./places";
+import { sheetOf, type Round } from "./sheet";
+import type { Table } from "./table";
 import { words } from "./words";
 
 /**
@@ -45,7 +44,7 @@ export const gatesOf = (glowing: Iterable<string>): number[] => numbersAfter(glo
 
 /** Pairs first, then single cards. */
 export const sorted = (hand: readonly Held[]): Held[] =>
-  [...hand].sort((a, b) => Number(b.is_pair) - Number(a.is_pair) || a.number - b.number);
+  [...hand].sort((a, b) => Number(b.isPair) - Number(a.isPair) || a.number - b.number);
 
 // --- the sharing and the score sheet
 
@@ -60,32 +59,19 @@ export const sharing = (round: Round): Line[] =>
     ? []
     : [
         { text: words.worth(round.secret, round.treasure), taels: round.worth },
-        ...round.sharing.map((payment) => ({ text: reasonOf(payment), taels: payment.taels })),
+        ...round.sharing.map((fact) => ({ text: reasonOf(fact), taels: fact.taels })),
       ];
 
-function reasonOf({ seat, reason, cards }: Payment): Message {
-  const who = seat ?? 0;
-  switch (reason) {
-    case "premium":
-      return words.premium(who, cards);
-    case "cut premium":
-      return words.cutPremium(who, cards);
-    case "rest":
-      return words.keeps(who);
-    case "captured":
-      return words.getsNothing(who);
-    case "part":
-      return words.part(who);
-    case "lost":
-      return words.lostForAll;
-    case "remainder":
-      return words.remainder;
-  }
-}
+// In the order of their numbers (kinds.py)
+const PAID = [words.premium, words.cutPremium, words.keeps, words.getsNothing, words.part];
+const UNPAID = [words.lostForAll, words.remainder];
+
+const reasonOf = (fact: Paid | Unpaid): Message =>
+  fact.type === "paid" ? PAID[fact.reason]!(fact.seat, fact.cards) : UNPAID[fact.reason]!;
 
 /** A seat's points: what each round brought. */
 export function score(view: View<"kim-bac">, seat: number): ScoreLine[] {
-  return view.table.sheet.map((round, at) => ({
+  return sheetOf(view.table).map((round, at) => ({
     text: words.roundLine(at + 1, round, seat),
     points: round.taels[seat] ?? 0,
   }));
@@ -93,18 +79,15 @@ export function score(view: View<"kim-bac">, seat: number): ScoreLine[] {
 
 // --- places
 
-const crossingAt = (table: Table, place: number) => table.crossings.find(({ crossing }) => crossing === place);
+type Monuments = Pick<Table, "number">;
 
 /** The number of the monument there, if there is one. */
-export const numberAt = (table: Table, place: number): number | undefined =>
-  crossingAt(table, place)?.number || undefined;
+export const numberAt = (town: Monuments, place: number): number | undefined => town.number[place] || undefined;
 
 /** A crossing in words, for whoever does not see it. */
-export const describe = (table: Table, crossing: number): Message =>
-  words.crossing(crossingAt(table, crossing)?.name ?? "?", numberAt(table, crossing));
+export const describe = (town: Monuments, crossing: number): Message =>
+  words.crossing(crossingName(crossing), numberAt(town, crossing));
 
 /** Where a pawn stands, in words. */
-export function whereIs(table: Table, place: number): Message {
-  const gate = table.gates.find((each) => each.place === place);
-  return gate ? words.atGate(gate.name) : words.atCrossing(describe(table, place));
-}
+export const whereIs = (town: Monuments, place: number): Message =>
+  place < AT_GATE ? words.atCrossing(describe(town, place)) : words.atGate(gateName(place - AT_GATE));

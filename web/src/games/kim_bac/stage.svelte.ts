@@ -3,13 +3,12 @@
 // is laid. The view wins.
 
 import { prefersReducedMotion } from "svelte/motion";
-import type { View } from "../../lib/protocol";
 import { Queue, type Moment, type Teller } from "../../lib/queue";
-import type { KimBacRound } from "../protocol";
+import type { Picture } from "./drawn";
 import type { Fact } from "./facts";
 import { factsOf, redo, trailsOf, type Step, type Trails } from "./picture";
+import { sharingOf, type Ended } from "./sheet";
 
-type Shown = View<"kim-bac">;
 type Lengths = Partial<Record<Fact["type"], number>>;
 
 export const WALK = 420;
@@ -32,39 +31,39 @@ const CALM: Lengths = { tied: 600, starts: 900, "no-race": 1500, "race-ended": 1
 const TELLING: readonly Fact["type"][] = ["threw", "no-race", "race-ended"];
 
 export class Stage {
-  view: Shown = $state.raw()!;
+  picture: Picture = $state.raw()!;
   trails = $state.raw<Trails>(new Map());
   /** A scene is played whose end must not be seen yet. */
   isTelling = $state(false);
   /** How a round came out, while that is to be seen. */
-  ended = $state.raw<KimBacRound["ended"] | undefined>();
+  ended = $state.raw<Ended | undefined>();
   /** And what it brought. */
   isSummed = $state(false);
   /** What came of the throws. */
   thrown = $state.raw<Extract<Fact, { type: "tied" | "starts" }> | undefined>();
-  #now: Shown;
+  #now: Picture;
   #seen: number | undefined;
   #left: Fact[] = []; // not seen yet
   #scenes = 0; // played or waiting
   #queue: Queue;
 
-  constructor(view: Shown, telling?: Teller) {
+  constructor(now: Picture, telling?: Teller) {
     this.#queue = new Queue(() => this.#snap(), telling);
-    this.view = this.#now = view;
-    this.ended = endOf(view);
-    this.isSummed = view.over;
+    this.picture = this.#now = now;
+    this.ended = endOf(now);
+    this.isSummed = now.over;
   }
 
-  /** The view and the steps that led to it. */
-  take(view: Shown, news: readonly Step[]): void {
+  /** The table as the view has it, and the steps that led to it. */
+  take(now: Picture, news: readonly Step[]): void {
     const newest = news.at(-1)?.step ?? -1;
     const [was, seen] = [this.#now, this.#seen];
     const fresh = seen === undefined ? [] : news.filter(({ step }) => step > seen);
-    const isNext = fresh[0]?.step === (seen ?? 0) + 1 && was.seat === view.seat;
+    const isNext = fresh[0]?.step === (seen ?? 0) + 1 && was.seat === now.seat;
     if (isNext && this.isTelling && tells(fresh)) this.finish(); // one scene at a time
-    this.#now = view;
+    this.#now = now;
     this.#seen = newest;
-    if (seen === newest && was.seat === view.seat && this.#scenes > 0) return;
+    if (seen === newest && was.seat === now.seat && this.#scenes > 0) return;
     if (isNext) this.#play(fresh);
     else this.finish();
   }
@@ -76,7 +75,7 @@ export class Stage {
     if (this.#left.length) this.trails = trailsOf(this.#left);
     this.#left = [];
     this.#scenes = 0;
-    this.view = this.#now;
+    this.picture = this.#now;
     this.isTelling = false;
     this.thrown = undefined;
     this.ended = endOf(this.#now);
@@ -88,12 +87,13 @@ export class Stage {
     this.#left.push(...facts);
     if (this.isTelling) return; // what comes after a scene does not hurry it: it is there when that is over
     this.isTelling = tells(steps);
-    const last = this.isTelling ? undefined : facts.findLast((fact) => this.#length(fact) > 0);
-    const waits = (fact: Fact): boolean => fact !== last; // nobody waits for the last pawn to arrive
+    const lengths = facts.map((fact) => this.#length(fact, facts));
+    const last = lengths.findLastIndex((length) => length > 0);
+    if (last >= 0 && !this.isTelling) lengths[last] = 0; // nobody waits for the last pawn to arrive
     this.#scenes += 1;
-    const moments = facts.map((fact): Moment => (hurry) => {
+    const moments = lengths.map((length): Moment => (hurry) => {
       this.#show(this.#left.shift()!);
-      return waits(fact) ? this.#length(fact) / hurry : 0;
+      return length / hurry;
     });
     const ofSteps = steps.flatMap((step) => [
       ...moments.splice(0, step.effects.length),
@@ -108,14 +108,11 @@ export class Stage {
     return 0;
   }
 
-  #length(fact: Fact): number {
+  #length(fact: Fact, facts: readonly Fact[]): number {
     const isCalm = prefersReducedMotion.current;
-    if (fact.type === "summed" && fact.seat === 0) return READ + (isCalm ? 0 : LINE * this.#lines(fact.round));
+    if (fact.type === "summed" && fact.seat === 0)
+      return READ + (isCalm ? 0 : LINE * sharingOf(facts, fact.round).length);
     return (isCalm ? CALM : LASTS)[fact.type] ?? 0;
-  }
-
-  #lines(round: number): number {
-    return this.#now.table.sheet[round]?.sharing.length ?? 0;
   }
 
   #show(fact: Fact): void {
@@ -125,7 +122,7 @@ export class Stage {
     if (fact.type === "threw") this.thrown = undefined;
     if (fact.type === "tied" || fact.type === "starts") this.thrown = fact;
     else this.#change(fact);
-    if (fact.type === "race-ended" || fact.type === "no-race") this.ended = this.#now.table.sheet[fact.round]?.ended;
+    if (fact.type === "race-ended" || fact.type === "no-race") this.ended = this.#now.sheet[fact.round]?.ended;
     if (fact.type === "summed" || fact.type === "no-race") this.#sum();
     if (fact.type === "laid") {
       this.ended = undefined;
@@ -134,18 +131,17 @@ export class Stage {
   }
 
   #change(fact: Fact): void {
-    this.view = { ...this.view, table: redo(this.view.table, fact) };
+    this.picture = redo(this.picture, fact);
   }
 
   /** What the round brought is on the sheet. */
   #sum(): void {
-    const { scores, table } = this.#now;
+    const { scores, sheet } = this.#now;
     this.isSummed = true;
-    this.view = { ...this.view, scores, table: { ...this.view.table, sheet: table.sheet } };
+    this.picture = { ...this.picture, scores, sheet };
   }
 }
 
 const tells = (steps: readonly Step[]): boolean => factsOf(steps).some(({ type }) => TELLING.includes(type));
 
-const endOf = ({ over, table }: Shown): KimBacRound["ended"] | undefined =>
-  over ? table.sheet.at(-1)?.ended : undefined;
+const endOf = ({ over, sheet }: Picture): Ended | undefined => (over ? sheet.at(-1)?.ended : undefined);

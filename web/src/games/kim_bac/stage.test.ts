@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { KimBacRound as Round } from "../protocol";
-import { row, step, view } from "./facts.example";
+import { picture, round, row, step } from "./facts.example";
 import { Stage, WALK } from "./stage.svelte";
 import { Telling } from "../../lib/telling.svelte";
 
@@ -8,23 +7,20 @@ const motion = vi.hoisted(() => ({ prefersReducedMotion: { current: false } }));
 vi.mock("svelte/motion", () => motion);
 
 const went = (seat: number, start: number, goal: number) => row("went", { seat, pawn: 0, start, goal });
-const CAPTURED = {
-  ended: "captured",
-  sharing: [{ seat: 1, reason: "part", taels: 3000, cards: 0 }],
-  taels: [0, 3000],
-} as Round;
-const BEFORE = view({ pawns: [[4], [7]] });
+const CAPTURED = round({ ended: "captured", taels: [0, 3000] });
+const BEFORE = picture({ pawns: [[4], [7]] });
 const ENDS = step(
   1,
   went(1, 7, 5),
   row("race-ended", { round: 0, seat: 0 }),
   row("revealed", { number: 13 }),
+  row("paid", { seat: 1, reason: 4, taels: 3000 }),
   row("summed", { seat: 0 }),
   row("summed", { seat: 1, taels: 3000 }),
   row("cleared", { pawn: 62 }),
   row("laid", { round: 1 }),
 );
-const NEXT = view({ phase: "placing", pawns: [[62], [62]], sheet: [CAPTURED] }, { scores: [0, 3000] });
+const NEXT = picture({ phase: "placing", pawns: [[62], [62]], sheet: [CAPTURED], scores: [0, 3000] });
 
 function staged(before = BEFORE): Stage {
   const stage = new Stage(before);
@@ -42,29 +38,29 @@ afterEach(() => {
 
 test("a walk is in the picture at once, and known street by street", () => {
   const stage = staged();
-  const after = view({ pawns: [[4], [8]] });
+  const after = picture({ pawns: [[4], [8]] });
   stage.take(after, [step(0), step(1, went(1, 7, 8))]);
-  expect(stage.view).toBe(after);
+  expect(stage.picture).toBe(after);
   expect(stage.trails.get("1-0")).toEqual([7, 8]);
   expect(stage.isTelling).toBe(false);
 });
 
 test("of several pawns one walks after the other", () => {
   const stage = staged();
-  const after = view({ pawns: [[5], [8]] });
+  const after = picture({ pawns: [[5], [8]] });
   stage.take(after, [step(0), step(1, went(1, 7, 8)), step(2, went(0, 4, 5))]);
-  expect(stage.view.table.pawns).toEqual([[4], [8]]);
+  expect(stage.picture.pawns).toEqual([[4], [8]]);
   vi.advanceTimersByTime(WALK);
-  expect(stage.view).toBe(after);
+  expect(stage.picture).toBe(after);
   expect(stage.trails.get("0-0")).toEqual([4, 5]);
 });
 
 test("who hurries sees the view at once, and pawns still go through their streets", () => {
   const stage = staged();
-  const after = view({ pawns: [[6], [8]] });
+  const after = picture({ pawns: [[6], [8]] });
   stage.take(after, [step(0), step(1, went(1, 7, 8)), step(2, went(0, 4, 5)), step(3, went(0, 5, 6))]);
   stage.finish();
-  expect(stage.view).toBe(after);
+  expect(stage.picture).toBe(after);
   expect(stage.trails.get("0-0")).toEqual([4, 5, 6]);
 });
 
@@ -72,9 +68,9 @@ test("a race is seen to end before the sheet tells of it, and both before the ne
   const stage = staged();
   stage.take(NEXT, [step(0), ENDS]);
   const seen: unknown[] = [];
-  for (let last = ""; stage.view !== NEXT; vi.advanceTimersByTime(10)) {
-    const { pawns, treasure, sheet } = stage.view.table;
-    const now = [pawns, stage.ended, treasure, sheet.length, stage.view.scores[1], stage.isSummed];
+  for (let last = ""; stage.picture !== NEXT; vi.advanceTimersByTime(10)) {
+    const { pawns, treasure, sheet, scores } = stage.picture;
+    const now = [pawns, stage.ended, treasure, sheet.length, scores[1], stage.isSummed];
     if (JSON.stringify(now) !== last) seen.push(now);
     last = JSON.stringify(now);
   }
@@ -90,42 +86,42 @@ test("a race is seen to end before the sheet tells of it, and both before the ne
 
 test("a round without a race is over at once, and stays for a moment", () => {
   const stage = staged();
-  const none = { ...CAPTURED, ended: "no race", sharing: [] } as Round;
-  const next = view({ phase: "placing", pawns: [[62], [62]], sheet: [none] });
+  const none = round({ ended: "no race", sharing: [] });
+  const next = picture({ phase: "placing", pawns: [[62], [62]], sheet: [none] });
   stage.take(next, [step(0), step(1, went(1, 7, 5), row("no-race"), row("cleared", { pawn: 62 }), row("laid"))]);
   vi.advanceTimersByTime(WALK);
-  expect([stage.ended, stage.view.table.pawns, stage.isSummed]).toEqual(["no race", [[4], [5]], true]);
+  expect([stage.ended, stage.picture.pawns, stage.isSummed]).toEqual(["no race", [[4], [5]], true]);
   vi.runAllTimers();
-  expect([stage.ended, stage.view]).toEqual([undefined, next]);
+  expect([stage.ended, stage.picture]).toEqual([undefined, next]);
 });
 
 test("the last race of all is told like the others, and stays on the board with its end", () => {
   const stage = staged();
-  const over = view({ phase: "over", pawns: [[4], [5]], sheet: [CAPTURED] }, { over: true });
+  const over = picture({ phase: "over", pawns: [[4], [5]], sheet: [CAPTURED], over: true });
   stage.take(over, [step(0), ENDS]);
-  expect([stage.ended, stage.view.table.pawns]).toEqual([undefined, [[4], [5]]]);
+  expect([stage.ended, stage.picture.pawns]).toEqual([undefined, [[4], [5]]]);
   vi.advanceTimersByTime(WALK);
   expect([stage.ended, stage.isSummed, stage.isTelling]).toEqual(["captured", false, true]);
   vi.runAllTimers();
-  expect([stage.ended, stage.isSummed, stage.view]).toEqual(["captured", true, over]);
+  expect([stage.ended, stage.isSummed, stage.picture]).toEqual(["captured", true, over]);
 });
 
 test("dice fall one after the other; a tie is thrown again; then somebody starts", () => {
-  const stage = staged(view({ phase: "placing" }));
+  const stage = staged(picture({ phase: "placing" }));
   const throws = [
     step(1, row("threw", { seat: 0, points: 4 })),
     step(2, row("threw", { seat: 1, points: 4 }), row("tied", { seats: 3, points: 4 })),
     step(3, row("threw", { seat: 0, points: 2 })),
     step(4, row("threw", { seat: 1, points: 6 }), row("starts", { seat: 1, points: 6 })),
   ];
-  const after = view({ phase: "moving" });
+  const after = picture({ phase: "moving" });
   stage.take(after, [step(0), ...throws]);
   const seen: unknown[] = [];
-  for (let last = ""; stage.view !== after; vi.advanceTimersByTime(10)) {
-    const now = [stage.view.table.dice, stage.thrown?.type];
+  for (let last = ""; stage.picture !== after; vi.advanceTimersByTime(10)) {
+    const now = [stage.picture.dice, stage.thrown?.type];
     if (JSON.stringify(now) !== last) seen.push(now);
     last = JSON.stringify(now);
-    expect([stage.view.table.phase, stage.isTelling]).toEqual(["throwing", true]);
+    expect([stage.picture.phase, stage.isTelling]).toEqual(["throwing", true]);
   }
   expect(seen).toEqual([
     [[4, 0], undefined],
@@ -139,16 +135,16 @@ test("dice fall one after the other; a tie is thrown again; then somebody starts
 });
 
 test("however quickly others go on, a scene is told to its end", () => {
-  const stage = staged(view({ phase: "placing", pawns: [[64], [70]] }));
+  const stage = staged(picture({ phase: "placing", pawns: [[64], [70]] }));
   const news = [step(0), step(1, row("threw", { seat: 0, points: 4 }), row("starts", { seat: 0, points: 4 }))];
-  stage.take(view({ phase: "drawing" }), news);
+  stage.take(picture({ phase: "drawing" }), news);
   for (let at = 2; at < 10; at += 1) {
     news.push(step(at, went(0, at === 2 ? 64 : at, at + 1)));
-    stage.take(view({ phase: "moving", pawns: [[at + 1], [70]] }), news);
+    stage.take(picture({ phase: "moving", pawns: [[at + 1], [70]] }), news);
   }
-  expect([stage.isTelling, stage.view.table.pawns]).toEqual([true, [[64], [70]]]);
+  expect([stage.isTelling, stage.picture.pawns]).toEqual([true, [[64], [70]]]);
   vi.runAllTimers();
-  expect([stage.isTelling, stage.view.table.pawns]).toEqual([false, [[10], [70]]]);
+  expect([stage.isTelling, stage.picture.pawns]).toEqual([false, [[10], [70]]]);
   expect(stage.trails.get("0-0")).toEqual([64, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
@@ -156,26 +152,26 @@ test("who wants calm sees no walks, but how a race ended", () => {
   motion.prefersReducedMotion.current = true;
   const stage = staged();
   stage.take(NEXT, [step(0), ENDS]);
-  const sheet = () => stage.view.table.sheet.length;
-  expect([stage.view.table.pawns, stage.ended, sheet()]).toEqual([[[4], [5]], "captured", 0]);
+  const sheet = () => stage.picture.sheet.length;
+  expect([stage.picture.pawns, stage.ended, sheet()]).toEqual([[[4], [5]], "captured", 0]);
   vi.advanceTimersByTime(1000);
-  expect([stage.view.table.pawns, stage.ended, sheet()]).toEqual([[[4], [5]], "captured", 1]);
+  expect([stage.picture.pawns, stage.ended, sheet()]).toEqual([[[4], [5]], "captured", 1]);
   vi.advanceTimersByTime(1200);
-  expect(stage.view).toBe(NEXT);
+  expect(stage.picture).toBe(NEXT);
 });
 
 test("what was taken back, missed or is seen by another is not played", () => {
   const stage = staged();
   stage.take(NEXT, [step(0), ENDS]);
   stage.take(BEFORE, [step(0)]);
-  expect([stage.view, stage.isTelling]).toEqual([BEFORE, false]);
+  expect([stage.picture, stage.isTelling]).toEqual([BEFORE, false]);
   stage.take(NEXT, [step(5, went(1, 7, 5)), step(6, ...ENDS.effects)]);
-  expect(stage.view).toBe(NEXT);
-  const other = view({}, { seat: 1 });
+  expect(stage.picture).toBe(NEXT);
+  const other = picture({ seat: 1 });
   stage.take(other, [step(7, ...ENDS.effects)]);
-  expect(stage.view).toBe(other);
+  expect(stage.picture).toBe(other);
   vi.runAllTimers();
-  expect(stage.view).toBe(other);
+  expect(stage.picture).toBe(other);
 });
 
 test("the same steps told again do not end a scene", () => {
@@ -185,15 +181,15 @@ test("the same steps told again do not end a scene", () => {
   stage.take(again, [step(0), ENDS]);
   expect(stage.isTelling).toBe(true);
   vi.runAllTimers();
-  expect(stage.view).toBe(again);
+  expect(stage.picture).toBe(again);
 });
 
 test("a scene is not cut short by the end of the next one", () => {
   const stage = staged();
   stage.take(NEXT, [step(0), ENDS]);
   vi.advanceTimersByTime(WALK);
-  stage.take(view({ phase: "moving" }), [step(0), ENDS, step(2, row("threw", { seat: 0, points: 4 }))]);
-  expect([stage.view.table.phase, stage.view.table.dice[0]]).toEqual(["throwing", 4]);
+  stage.take(picture({ phase: "moving" }), [step(0), ENDS, step(2, row("threw", { seat: 0, points: 4 }))]);
+  expect([stage.picture.phase, stage.picture.dice[0]]).toEqual(["throwing", 4]);
 });
 
 test("what pawns do is told as each has done it, and a race once it is over", () => {
@@ -207,5 +203,5 @@ test("what pawns do is told as each has done it, and a race once it is over", ()
   vi.advanceTimersByTime(WALK + 1500 + 1200);
   expect([reached, stage.isSummed]).toEqual([[1], true]);
   vi.advanceTimersByTime(1200 + 350);
-  expect([reached, stage.view]).toEqual([[1, 2], NEXT]);
+  expect([reached, stage.picture]).toEqual([[1, 2], NEXT]);
 });

@@ -36,17 +36,17 @@ export interface Table {
   /** where each pawn is: a crossing, BESIDE, or from AT_GATE on */
   pawn: number[][];
   /** cards of each number; UNKNOWN: not to be seen */
-  hand: number[][];
+  hand: (number | null)[][];
   /** how many cards are in each hand */
   held: number[];
   /** cards of each number in the stock; UNKNOWN, to all */
-  stock: number[];
+  stock: (number | null)[];
   /** how many cards are in the stock */
   stocked: number;
   /** cards of each number that lie open, 0 or 2 */
   open: number[];
   /** KB-31: 1: all know that some hand holds a pair */
-  paired: number;
+  paired: boolean;
   /** KB-08: thrown for the start; 0: not thrown */
   die: number[];
   /** seats that have to throw yet */
@@ -54,17 +54,17 @@ export interface Table {
   /** tied throw-offs */
   throw_offs: number;
   /** KB-14: 1: somebody has, in this round */
-  renounced: number;
+  renounced: boolean;
   /** who has the chest, or ran with its secret; NO_SEAT */
-  taker: number;
+  taker: number | null;
   /** number of the monument where the chest was taken; 0 */
   secret: number;
   /** what the dice in the chest say; 0; UNKNOWN */
-  treasure: number;
+  treasure: number | null;
   /** moves of the Kim-Bac in this race */
   moves: number;
   /** PLACING to OVER */
-  phase: number;
+  phase: "placing" | "throwing" | "drawing" | "moving" | "shaking" | "deciding" | "racing" | "over";
   /** whose turn it is; 0 when chance throws or it is over */
   turn: number;
   /** which pawn of that seat; the Kim-Bac or the taker's in between */
@@ -80,9 +80,9 @@ export interface Table {
   /** pawns of each seat (KB-06) */
   pawns: number;
   /** how each finished round ended, NOT_YET to LOST */
-  ended: number[];
+  ended: ("not yet" | "no race" | "arrived" | "captured" | "lost")[];
   /** the seat of its Kim-Bac; NO_SEAT */
-  hero: number[];
+  hero: (number | null)[];
   /** number of the secret of each finished round */
   began: number[];
   /** number of its treasure */
@@ -109,23 +109,29 @@ export const LAYOUT: Layout = {
     ["occupied", "i8", 0, [], { width: 1 }],
     ["ruled_out", "i4", 8, [], { width: 1 }],
     ["turns", "i2", 12, []],
-    ["taels", "i2", 14, [8, 4]],
-    ["pawn", "i1", 78, [4, 6]],
-    ["hand", "i1", 102, [4, 18]],
-    ["held", "i1", 174, [4]],
-    ["stock", "i1", 178, [18]],
+    ["taels", "i2", 14, [8, 4], { each: "rounds" }],
+    ["pawn", "i1", 78, [4, 6], { each: "seats" }],
+    ["hand", "i1", 102, [4, 18], { absent: -1, each: "seats" }],
+    ["held", "i1", 174, [4], { each: "seats" }],
+    ["stock", "i1", 178, [18], { absent: -1 }],
     ["stocked", "i1", 196, []],
     ["open", "i1", 197, [18]],
-    ["paired", "i1", 215, []],
-    ["die", "i1", 216, [4]],
+    ["paired", "i1", 215, [], { isSwitch: true }],
+    ["die", "i1", 216, [4], { each: "seats" }],
     ["throwing", "i1", 220, [], { width: 1 }],
     ["throw_offs", "i1", 221, []],
-    ["renounced", "i1", 222, []],
-    ["taker", "i1", 223, []],
+    ["renounced", "i1", 222, [], { isSwitch: true }],
+    ["taker", "i1", 223, [], { absent: -1 }],
     ["secret", "i1", 224, []],
-    ["treasure", "i1", 225, []],
+    ["treasure", "i1", 225, [], { absent: -1 }],
     ["moves", "i1", 226, []],
-    ["phase", "i1", 227, []],
+    [
+      "phase",
+      "i1",
+      227,
+      [],
+      { names: ["placing", "throwing", "drawing", "moving", "shaking", "deciding", "racing", "over"] },
+    ],
     ["turn", "i1", 228, []],
     ["due", "i1", 229, []],
     ["kim_bac", "i1", 230, []],
@@ -133,10 +139,10 @@ export const LAYOUT: Layout = {
     ["rounds", "i1", 232, []],
     ["seats", "i1", 233, []],
     ["pawns", "i1", 234, []],
-    ["ended", "i1", 235, [8]],
-    ["hero", "i1", 243, [8]],
-    ["began", "i1", 251, [8]],
-    ["hoard", "i1", 259, [8]],
-    ["premium", "i1", 267, [8, 4]],
+    ["ended", "i1", 235, [8], { names: ["not yet", "no race", "arrived", "captured", "lost"], each: "rounds" }],
+    ["hero", "i1", 243, [8], { absent: -1, each: "rounds" }],
+    ["began", "i1", 251, [8], { each: "rounds" }],
+    ["hoard", "i1", 259, [8], { each: "rounds" }],
+    ["premium", "i1", 267, [8, 4], { each: "rounds" }],
   ],
 };

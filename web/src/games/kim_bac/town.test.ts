@@ -10,28 +10,25 @@ const spot = (at: number, far: number): [number, number] => [
   Math.round(50 + far * Math.cos((at * 2 * Math.PI) / RING)),
   Math.round(50 + far * Math.sin((at * 2 * Math.PI) / RING)),
 ];
+const ROADS = [...Array.from({ length: RING }, (_, at) => [(at + 1) % RING, at]), [18, 0], [18, 6]];
+const near = (roads: number[][]): number[][] =>
+  Array.from({ length: RING + 1 }, (_, at) =>
+    roads.filter((ends) => ends.includes(at)).map(([from, to]) => (from === at ? to! : from!)),
+  );
+const around = Array.from({ length: RING }, (_, at) => spot(at, 40));
+const outside = Array.from({ length: 12 }, (_, at) => spot(at * 1.5, 50));
 const plan: Plan = {
-  crossings: [
-    ...Array.from({ length: RING }, (_, at) => ({
-      crossing: at,
-      name: `${"ab"[Math.floor(at / 10)]}${at % 10}`,
-      x: spot(at, 40)[0],
-      y: spot(at, 40)[1],
-      number: at + 1,
-    })),
-    { crossing: 18, name: "b8", x: 50, y: 50, number: 0 },
-  ],
-  streets: [...Array.from({ length: RING }, (_, at): [number, number] => [(at + 1) % RING, at]), [18, 0], [18, 6]],
-  bridges: [[18, 9]],
-  river: [
-    [0, 50],
-    [30, 48],
-  ],
-  monuments: Array.from({ length: RING }, (_, at) => at),
-  gates: Array.from({ length: 12 }, (_, at) => {
-    const [x, y] = spot(at * 1.5, 50);
-    return { place: 64 + at, name: "ABCDEFGHIJKL"[at]!, crossing: at, x, y };
-  }),
+  // The twentieth crossing is not there
+  x: [...around.map(([x]) => x), 50, -1],
+  y: [...around.map(([, y]) => y), 50, -1],
+  streets: [...near(ROADS), []],
+  ways: [...near([...ROADS, [18, 9]]), []],
+  river_x: [0, 30, -1],
+  river_y: [50, 48, -1],
+  monument: Array.from({ length: RING }, (_, at) => at),
+  gate: Array.from({ length: 12 }, (_, at) => at),
+  gate_x: outside.map(([x]) => x),
+  gate_y: outside.map(([, y]) => y),
 };
 const town = buildTown(plan, 1.1);
 
@@ -56,7 +53,7 @@ test("a monument stands beside its own crossing, and no two on one spot", () => 
 });
 
 test("a town without a river or with another shape is drawn too", () => {
-  expect(buildTown({ ...plan, river: [] }, 0.9).river).toBe("");
+  expect(buildTown({ ...plan, river_x: [-1], river_y: [-1] }, 0.9).river).toBe("");
 });
 
 test("the same plan is not built twice", () => {
@@ -68,6 +65,11 @@ test("eighteen monuments have a drawing each; another number has the hall", () =
   const drawings = Array.from({ length: 18 }, (_, at) => JSON.stringify(drawingOf(at + 1)));
   expect(new Set(drawings).size).toBe(18);
   expect(drawings).not.toContain(JSON.stringify(drawingOf(19)));
+});
+
+test("every street is drawn once, and what is no street is a bridge", () => {
+  expect(town.streets).toHaveLength(RING + 2);
+  expect(town.bridges.map(({ ends }) => ends)).toEqual([[18, 9]]);
 });
 
 test("a pawn can stand on every crossing and at every gate, and nowhere else", () => {

@@ -1,6 +1,5 @@
 // The town for the eye, from whatever plan the server sends: an owner's own is drawn by the same lines.
 
-import type { KimBacTable as Table } from "../protocol";
 import {
   angle,
   away,
@@ -14,6 +13,8 @@ import {
   type Bend,
   type Point,
 } from "./geometry";
+import { AT_GATE, gateName } from "./places";
+import type { Table } from "./table";
 
 export const WIDTH = 1000;
 const SIDE = 82; // room for the wall and its gates
@@ -62,22 +63,15 @@ export interface Town {
 }
 
 /** What of the table the plan is made of: always the same in one game. */
-export type Plan = Pick<Table, "crossings" | "streets" | "bridges" | "river" | "monuments" | "gates">;
+const PLAN = ["x", "y", "streets", "ways", "river_x", "river_y", "monument", "gate", "gate_x", "gate_y"] as const;
+export type Plan = Pick<Table, (typeof PLAN)[number]>;
 
 const drawn = new Map<string, Town>();
 const FEW = 6;
 
 /** The same town again is not built again: every update brings its plan. */
 export function townOf(plan: Plan, ratio: number): Town {
-  const key = JSON.stringify([
-    ratio,
-    plan.crossings,
-    plan.streets,
-    plan.bridges,
-    plan.river,
-    plan.monuments,
-    plan.gates,
-  ]);
+  const key = JSON.stringify([ratio, ...PLAN.map((name) => plan[name])]);
   const known = drawn.get(key);
   if (known) return known;
   const town = buildTown(plan, ratio);
@@ -94,23 +88,30 @@ export function buildTown(plan: Plan, ratio: number): Town {
     y: TOP + (y * (height - 2 * TOP)) / 100,
   });
   const centre = place(50, 50);
-  const crossings = new Map(plan.crossings.map(({ crossing, x, y }) => [crossing, place(x, y)]));
-  const roads = (pairs: [number, number][]): Street[] => pairs.map((ends) => curved(ends, crossings, centre));
-  const streets = roads(plan.streets);
-  const bridges = plan.bridges.map((ends) => straight(ends, crossings));
+  const there = spots(plan.x, plan.y).map((spot, crossing) => ({ crossing, spot }));
+  const crossings = new Map(
+    there.filter(({ spot }) => isThere(spot)).map(({ crossing, spot }) => [crossing, place(...spot)]),
+  );
+  const streets = roads(plan.streets).map((ends) => curved(ends, crossings, centre));
+  const bridges = roads(plan.ways)
+    .filter(([from, to]) => !plan.streets[from]!.includes(to))
+    .map((ends) => straight(ends, crossings));
+  const bends = spots(plan.river_x, plan.river_y).filter(isThere);
   const river = riverPoints(
-    plan.river.map(([x, y]) => place(x, y)),
-    plan.river,
+    bends.map((spot) => place(...spot)),
+    bends,
     centre,
   );
-  const gates = plan.gates.map(({ name, crossing, x, y }) => gateAt(place(x, y), crossing, name, crossings));
+  const gates = spots(plan.gate_x, plan.gate_y).map((spot, at) =>
+    gateAt(place(...spot), plan.gate[at]!, gateName(at), crossings),
+  );
   const roomy = {
     roads: [...streets, ...bridges].flatMap(segments),
     crossings: [...crossings.values()],
     water: pairs(river),
   };
   const ring = hull([...gates, ...[...crossings.values()].map((point) => away(point, angle(centre, point), 46))]);
-  const monuments = monumentsBeside(plan.monuments, crossings, roomy, ring);
+  const monuments = monumentsBeside(plan.monument, crossings, roomy, ring);
   return {
     height,
     centre,
@@ -119,13 +120,22 @@ export function buildTown(plan: Plan, ratio: number): Town {
     bridges,
     gates,
     monuments,
-    places: new Map([...crossings, ...plan.gates.map((gate, at): [number, Point] => [gate.place, gates[at]!])]),
+    places: new Map([...crossings, ...gates.map((gate, at): [number, Point] => [AT_GATE + at, gate])]),
     river: smooth(river),
     wall: smooth(ring, true),
     houses: houses(ring, roomy, monuments, height),
     woods: woods(ring, gates, river, height),
   };
 }
+
+type Spot = [x: number, y: number];
+
+const spots = (x: readonly number[], y: readonly number[]): Spot[] => x.map((east, at) => [east, y[at]!]);
+const isThere = ([x]: Spot): boolean => x >= 0;
+
+/** Each road once, from the neighbours of each crossing. */
+const roads = (near: readonly number[][]): [number, number][] =>
+  near.flatMap((ends, from) => ends.filter((to) => to < from).map((to): [number, number] => [from, to]));
 
 /** Streets run round the town's middle: a straight one would cut the corner. */
 function curved(ends: [number, number], crossings: Map<number, Point>, centre: Point): Street {
@@ -141,8 +151,8 @@ function straight(ends: [number, number], crossings: Map<number, Point>): Street
 }
 
 /** An end at the edge of the plan comes from far outside. */
-function riverPoints(points: Point[], plan: [number, number][], centre: Point): Point[] {
-  const isEdge = ([x, y]: [number, number]): boolean => Math.min(x, y, 100 - x, 100 - y) <= 2;
+function riverPoints(points: Point[], plan: Spot[], centre: Point): Point[] {
+  const isEdge = ([x, y]: Spot): boolean => Math.min(x, y, 100 - x, 100 - y) <= 2;
   const outside = (point: Point): Point => away(point, angle(centre, point), 220);
   const [first, last] = [plan[0], plan.at(-1)];
   if (points.length < 2 || !first || !last) return [];

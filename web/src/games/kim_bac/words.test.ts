@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Message, type Said } from "../../lib/messages";
 import { allAreSaid, told } from "../../lib/told.example";
-import type { KimBacRound as Round } from "../protocol";
+import { round } from "./facts.example";
 import { rules } from "./rules";
 import { words } from "./words";
 
@@ -9,8 +9,12 @@ const NUMBERS = Array.from({ length: 18 }, (_, at) => at + 1);
 const SEATS = [0, 1, 2, 3];
 const COUNTS = [0, 1, 2];
 
-const round = (ended: Round["ended"], kim_bac: number | null): Round => ({ ended, kim_bac }) as Round;
-const ROUNDS = [round("no race", null), round("arrived", 0), round("captured", 1), round("lost", 1)];
+const ROUNDS = [
+  round({ ended: "no race", kimBac: null }),
+  round({ ended: "arrived", kimBac: 0 }),
+  round({ ended: "captured", kimBac: 1 }),
+  round({ ended: "lost", kimBac: 1 }),
+];
 const [corner, foot] = [words.crossing("a5"), words.crossing("a4", 11)];
 const SAID: Record<string, Said[]> = {
   words: [

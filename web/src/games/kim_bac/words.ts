@@ -1,7 +1,7 @@
 // What the walled town says: names of messages and what they take. The texts are in words/*.ftl.
 
 import { messagesOf, type Message } from "../../lib/messages";
-import type { KimBacRound as Round } from "../protocol";
+import type { Round } from "./sheet";
 
 const m = messagesOf("kim_bac");
 
@@ -108,6 +108,6 @@ export const words = {
   seat: m("seat"),
   total: m("total"),
   roundShort: (at: number) => m("round-short", { at }),
-  roundLine: (at: number, { ended, kim_bac }: Round, seat: number) =>
-    m(kim_bac === seat ? "round-line-kim-bac" : "round-line", { at, how: ENDED[ended] }),
+  roundLine: (at: number, { ended, kimBac }: Round, seat: number) =>
+    m(kimBac === seat ? "round-line-kim-bac" : "round-line", { at, how: ENDED[ended] }),
 };
