@@ -15,7 +15,7 @@ from sesame.core import dice
 from sesame.core.live import Claim, Decision, Grabbed, Hand, Line, Live, Race
 from sesame.core.match import Match, Step
 from sesame.server.common.server_clock import Clock
-from sesame.server.live.latency import Quotas, Lines, lead
+from sesame.server.live.latency import Lines, Quotas, lead
 from sesame.server.live.notes import Notes
 from sesame.server.live.room import Room
 from sesame.server.log import decisions, events
