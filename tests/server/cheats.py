@@ -2,7 +2,8 @@
 
     python -m tests.server.cheats            # simulated lines; --throws N
 
-The first of three equal hands cheats, in that one thing and nothing else.
+The first of three equal hands cheats, in that one thing and nothing else. For every throw everybody
+has a new connection, over another line.
 """
 
 import argparse
@@ -48,6 +49,24 @@ class Hasty(Player):
 
 
 @dataclass(frozen=True)
+class Generous(Player):
+    """Lies, and then grabs again in vain, so as to be seen on a line that is quick."""
+
+    def claims(self, seen: float, took: float) -> list[Said]:
+        hand = seen + took
+        return [(seen + self.lie, hand, hand), (seen - 2 * self.lie, hand + 1, hand + 1)]
+
+
+@dataclass(frozen=True)
+class Rare(Player):
+    """Lies in one throw of sixteen, and boldly."""
+
+    def claims(self, seen: float, took: float) -> list[Said]:
+        lie = self.lie if round(10 * took) % 16 == 0 else 0.0
+        return [(seen + lie, seen + took, seen + took)]
+
+
+@dataclass(frozen=True)
 class Cheat:
     """A line of the table."""
 
@@ -57,9 +76,15 @@ class Cheat:
     strangers: int | None = None
     cheats: int = 1
 
-    def play(self, throws: int, seed: int) -> Tally:
-        every = self.strangers
-        return simulate(self.players, throws, seed, strangers_every=every, is_for_columns=True)
+    def play(self, throws: int, seed: int, *, is_busy: bool = True) -> Tally:
+        return simulate(
+            self.players,
+            throws,
+            seed,
+            strangers_every=self.strangers,
+            is_for_columns=True,
+            is_busy=is_busy,
+        )
 
     def won(self, tally: Tally) -> float:
         """Its fair share, and what it gained beyond."""
@@ -88,8 +113,10 @@ CHEATS = (
     ),
     Cheat("the same by 20 ms, a stranger in every game", among(Player(lie=20)), None, GAME),
     Cheat("the same by 20 ms, only where it counts", among(Selective(lie=20))),
+    Cheat("the same by 20 ms, and grabs again in vain", among(Generous(lie=20))),
+    Cheat("the same by 100 ms, in one throw of sixteen", among(Rare(lie=100))),
+    Cheat("the same by 40 ms, a stranger in every game", among(Player(lie=40)), None, GAME),
     Cheat("reads the dice as they arrive", among(Player(peeks=True))),
-    Cheat("pongs late by 200 ms, a new connection for every throw", among(late(200)), None, 1),
     Cheat("floods the table with grabs", among(Flooding())),
     Cheat("reaches before the dice are there", among(Hasty())),
     Cheat(
@@ -108,18 +135,24 @@ def unwitnessed(cheat: Cheat) -> Cheat | None:
     return replace(cheat, players=blind)
 
 
+def told(cheat: Cheat, throws: int) -> str:
+    """A line of the table."""
+    before = "" if cheat.before is None else f"{cheat.before:.0%}"
+    now, quiet = (cheat.won(cheat.play(throws, 3, is_busy=busy)) for busy in (True, False))
+    blind = unwitnessed(cheat)
+    alone = "" if blind is None else f"{blind.won(blind.play(throws, 3)):.1%}"
+    return f"| {cheat.name} | {cheat.fair:.1%} | {before} | {now:.1%} | {quiet:.1%} | {alone} |"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--throws", type=int, default=1_500)
     throws = parser.parse_args().throws
     print(f"{throws} columns each, three equal hands, on lines of 10 to 140 ms one way")
-    print("| what it does | fair share | before | now | pongs alone |")
-    print("| --- | --- | --- | --- | --- |")
+    print("| what it does | fair share | before | now | quiet machines | no witness |")
+    print("| --- | --- | --- | --- | --- | --- |")
     for cheat in CHEATS:
-        now, blind = cheat.won(cheat.play(throws, 3)), unwitnessed(cheat)
-        before = "" if cheat.before is None else f"{cheat.before:.0%}"
-        alone = "" if blind is None else f"{blind.won(blind.play(throws, 3)):.1%}"
-        print(f"| {cheat.name} | {cheat.fair:.1%} | {before} | {now:.1%} | {alone} |", flush=True)
+        print(told(cheat, throws), flush=True)
 
 
 if __name__ == "__main__":

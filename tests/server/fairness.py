@@ -2,14 +2,15 @@
 
     python -m tests.server.fairness
 
-Time is virtual; the referee is the game's own `Race`, with the server's `Link` and `Ledger`. A line
+Time is virtual; the referee is the game's own `Race`, with the server's `Link` and `Quota`. A line
 takes 10 to 140 ms one way, its two ways differ, and both jitter; the dice are sent to each line
 half of its shortest round trip before they are to be seen; a screen paints them at its next frame.
-What cheats do here is in `cheats.py`.
+Machines at both ends are busy, unless told otherwise, so that lines are as rough here as they are
+to clients over sockets. What cheats do here is in `cheats.py`.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from sesame.core import dice
@@ -18,11 +19,13 @@ from sesame.core.match import Match
 from sesame.games.attrap_tresors.live import SUSPENSE, Race, fold
 from sesame.games.attrap_tresors.state import COLUMN, LAMP
 from sesame.server.common.link import Link
-from sesame.server.live.latency import Ledger, Lines, way
+from sesame.server.live.latency import Lines, Quota, way
 from tests.games.attrap_tresors.souks import souk
 
 PINGS = 9
 FRAME = 1000 / 60  # milliseconds from one picture of a screen to the next
+WORK = (0.5, 3.0)  # milliseconds of programs and sockets at a passage: 1 to 6 there and back
+STALL, STALLS = 40.0, 0.05  # milliseconds by which a passage is later; one in twenty is
 Hand = Callable[[Random], float]  # draws a reaction, in milliseconds
 
 
@@ -33,11 +36,18 @@ class Wire:
     up: float  # to the server, one way
     down: float
     ahead: float  # the player's clock, less the server's
+    is_busy: bool = False  # machines at its ends are; those of real clients are by themselves
 
     def passage(self, way: float, rng: Random) -> float:
         """One message on its way: some jitter always, a hiccup now and then."""
         hiccup = rng.expovariate(1 / 50) if rng.random() < 0.01 else 0.0
-        return way + rng.expovariate(1 / (2 + 0.06 * way)) + hiccup
+        return way + rng.expovariate(1 / (2 + 0.06 * way)) + hiccup + self._work(rng)
+
+    def _work(self, rng: Random) -> float:
+        """Of machines: programs, sockets, and now and then something else that is done first."""
+        if not self.is_busy:
+            return 0.0
+        return rng.uniform(*WORK) + (STALL if rng.random() < STALLS else 0.0)
 
     def ping(self, rng: Random) -> float:
         return self.passage(self.up, rng) + self.passage(self.down, rng)
@@ -118,7 +128,8 @@ class Sitting:
     """What the server knows of a seat from throw to throw."""
 
     player: Player
-    ledger: Ledger = field(default_factory=Ledger)
+    is_busy: bool
+    quota: Quota = field(default_factory=Quota)
     link: Link = field(default_factory=Link)
     wire: Wire | None = None
     pings: int = 0
@@ -126,7 +137,8 @@ class Sitting:
     def sit(self, rng: Random) -> Wire:
         """The line of this throw, measured since the last one."""
         if self.wire is None or self.player.wire is None:
-            self.wire, self.link = self.player.wire or wire(rng), Link()
+            known = self.player.wire or wire(rng)
+            self.wire, self.link = replace(known, is_busy=self.is_busy), Link()
         more = 2 if self.link.trips else PINGS
         for _ in range(more):
             trip = self.wire.ping(rng)
@@ -151,9 +163,9 @@ class Throw:
         self._match, self._sittings, self._rng = match, sittings, rng
         self._wires = [sitting.sit(rng) for sitting in sittings]
         self._links = {seat: sitting.line for seat, sitting in enumerate(sittings)}
-        ledgers = {seat: sitting.ledger for seat, sitting in enumerate(sittings)}
+        quotas = {seat: sitting.quota for seat, sitting in enumerate(sittings)}
         random = dice.stream(rng.getrandbits(40))
-        self._souk = Race(match, {}, Lines(self._links, ledgers), random, strict=strict)
+        self._souk = Race(match, {}, Lines(self._links, quotas), random, strict=strict)
         self._now = 0.0
         self._on_the_way = list[Claim]()  # and not arrived when it was decided
 
@@ -224,18 +236,20 @@ def simulate(
     strict: bool = False,
     strangers_every: int | None = None,
     is_for_columns: bool = False,
+    is_busy: bool = True,
 ) -> Tally:
     """The same hands on the same lines for the same seed, whoever is believed.
 
     `strangers_every`: after so many throws everybody is somebody of whom nothing is known.
     `is_for_columns`: nobody goes for the lamp, in whose race the column's holder has no part.
+    `is_busy`: so are the machines, and lines rougher.
     """
     rng, tally = Random(seed), Tally(0, [0] * len(players), [0] * len(players))
     table = souk("rrrooggv", "rgbyov"[: len(players)])
-    sittings = [Sitting(player) for player in players]
+    sittings = [Sitting(player, is_busy) for player in players]
     for number in range(throws):
         if strangers_every and number % strangers_every == 0:
-            sittings = [Sitting(player) for player in players]
+            sittings = [Sitting(player, is_busy) for player in players]
         throw = Throw(table.copy(), sittings, Random(rng.getrandbits(64)), strict=strict)
         throw.play(tally, is_for_columns=is_for_columns)
     return tally

@@ -124,13 +124,16 @@ _OTHERWISE = {  # simulated, or done in another way here
     "reaches before the dice are there",
     "says to have seen 10 ms later",
     "pongs late by 200 ms, all else prompt and true",
+    "the same by 20 ms, and grabs again in vain",
+    "the same by 100 ms, in one throw of sixteen",
+    "the same by 40 ms, a stranger in every game",
 }
 RACES_ONLY = Player(late=(200,), peeks=True, lie=20)
 TRICKS = (
     *(
         Trick(it.name, it.players, cheats=it.cheats, is_stranger=bool(it.strangers))
         for it in CHEATS
-        if it.strangers != 1 and it.name not in _OTHERWISE
+        if it.name not in _OTHERWISE
     ),
     Trick("reaches before the dice are there", among(Player()), Hasty),
     Trick("pongs late in races only", among(RACES_ONLY), InRacesOnly),
@@ -213,7 +216,7 @@ class Hall:
     async def play(
         self, tricks: Sequence[Trick], tables: int, enough: int | None = None
     ) -> list[Found]:
-        """Until it is time, or there were enough throws."""
+        """Until it is time, or there were enough throws of each."""
         found = [Found() for _ in tricks]
         playing = [
             asyncio.create_task(self._keep_playing(trick, found[at], Random(self._rng.random())))
@@ -222,7 +225,7 @@ class Hall:
         ]
         while time.monotonic() < self._until and not any(task.done() for task in playing):
             await asyncio.sleep(0.2)
-            if enough is not None and sum(each.throws for each in found) >= enough:
+            if enough is not None and min(each.throws for each in found) >= enough:
                 break
         failed = [task for task in playing if task.done()]
         for task in playing:

@@ -1,36 +1,41 @@
-"""No cheat gains more than three points over its fair share; see cheats.py for what each does."""
+"""No cheat gains more than 2.5 points over its fair share; see cheats.py for what each does."""
 
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from tests.server.cheats import CHEATS, GAME, Cheat
 from tests.server.fairness import FIVE, Player, Tally, simulate, wire
 
-MOST, KEPT = 0.03, 0.95  # over the fair share; won by the fastest of honest hands
+MOST, KEPT = 0.025, 0.965  # over the fair share; won by the fastest of honest hands
 SEEDS = (3, 4, 5)
 QUICK = (1, 2, 7, 10, 12)  # of the table, in the usual suite
+MACHINES = pytest.mark.parametrize("is_busy", [True, False], ids=["busy", "quiet"])
 
 
+@MACHINES
 @pytest.mark.parametrize("cheat", [CHEATS[at] for at in QUICK], ids=lambda cheat: cheat.name)
-def test_a_cheat_gains_next_to_nothing(cheat: Cheat) -> None:
-    tally = cheat.play(250, SEEDS[0])
-    error = 0.02  # of a gain in so few grabs
+def test_a_cheat_gains_next_to_nothing(cheat: Cheat, is_busy: bool) -> None:
+    tally = cheat.play(250, SEEDS[0], is_busy=is_busy)
+    error = 0.015  # of a gain in so few grabs
     assert cheat.won(tally) < cheat.fair + MOST + 2 * error
 
 
 @pytest.mark.soak
+@MACHINES
 @pytest.mark.parametrize("cheat", CHEATS, ids=lambda cheat: cheat.name)
-def test_no_cheat_gains_more_than_three_points(cheat: Cheat) -> None:
-    won = [cheat.won(cheat.play(3_000, seed)) for seed in SEEDS]
-    assert max(won) <= cheat.fair + MOST, won
+def test_no_cheat_gains_more_than_two_and_a_half_points(cheat: Cheat, is_busy: bool) -> None:
+    """By three runs together, which know a gain to half a point."""
+    won = [cheat.won(cheat.play(3_000, seed, is_busy=is_busy)) for seed in SEEDS]
+    assert fmean(won) <= cheat.fair + MOST, won
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("strangers", [None, GAME], ids=["known", "strangers in every game"])
-def test_honest_hands_keep_95_percent(seed: int, strangers: int | None) -> None:
-    assert simulate(FIVE, 3_000, seed, strangers_every=strangers).fastest >= KEPT
+def test_honest_hands_keep_their_grabs_on_busy_machines(strangers: int | None) -> None:
+    kept = [simulate(FIVE, 3_000, seed, strangers_every=strangers).fastest for seed in SEEDS]
+    assert fmean(kept) >= KEPT, kept
 
 
 def test_honest_hands_keep_what_is_theirs_also_as_strangers() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import sesame
 from sesame.core import dice
-from sesame.core.live import SLACK, Claim, Decision, Grabbed, Line, TimeUp
+from sesame.core.live import Claim, Decision, Grabbed, Line, TimeUp
 from sesame.core.match import Match
 from sesame.games.attrap_tresors import keys
 from sesame.games.attrap_tresors.actions import Grab
@@ -19,7 +19,7 @@ from sesame.games.attrap_tresors.referee import BUSY, STAYED, WINDOW
 from sesame.games.attrap_tresors.reflex import LEVELS, Level
 from sesame.games.attrap_tresors.state import CARPET, COLUMN, GEM, GIVING, LAMP, THROWING
 from sesame.server.common.link import MOST_DELAY
-from sesame.server.live.latency import MARGIN, PAINT, Lines, lead
+from sesame.server.live.latency import MARGIN, PAINT, START, WORK, Lines, lead
 from tests.games.attrap_tresors.souks import NO_GOLD, held, souk, table
 from tests.server import fairness
 
@@ -130,18 +130,18 @@ def test_strict_who_arrives_first_is_first_and_nobody_is_waited_for() -> None:
 def test_at31_a_lie_that_the_line_forbids_counts_as_the_server_measured_it() -> None:
     begun = three()
     begun.grab(0, COLUMN, 410, lie=150)
-    begun.grab(1, COLUMN, 400)
+    begun.grab(1, COLUMN, 360)
     begun.until(begun.shown + 2_000)
-    assert begun.rulings == [(1, 400, None), (0, 410 - PAINT, "second")]
+    assert begun.rulings == [(1, 360, None), (0, 410 - PAINT - WORK - START, "second")]
     (window,) = begun.decisions
     assert isinstance(window, Grabbed)
-    assert [ruled.measured for ruled in window.rulings] == ["own clock", "cut to link"]
+    assert [ruled.measured for ruled in window.rulings] == ["own clock", "corrected"]
 
 
 def test_at31_a_window_closes_when_nobody_away_can_have_been_faster() -> None:
     begun = three()
     begun.grab(2, COLUMN, 400)
-    assert begun.souk.due == begun.shown + 400 + FAR.delay / 2 + PAINT + SLACK + 1
+    assert begun.souk.due == begun.shown + 400 + FAR.delay / 2 + PAINT + WORK + START + 1
     begun.grab(1, COLUMN, 401)
     assert begun.now == begun.opened + 401 + FAR.delay / 2
     assert begun.rulings == [(2, 400, None), (1, 401, "second")], "a near one would be here"
@@ -267,7 +267,7 @@ def test_at33_a_robot_that_came_second_reaches_again() -> None:
 
 def test_at10_patience_waits_for_what_was_grabbed_in_time() -> None:
     begun = three()
-    assert begun.souk.due == begun.shown + PATIENCE + FAR.delay / 2 + PAINT + SLACK
+    assert begun.souk.due == begun.shown + PATIENCE + FAR.delay / 2 + PAINT + WORK + START
     begun.grab(1, COLUMN, PATIENCE - 1)
     begun.until(begun.shown + PATIENCE + 1_000)
     assert begun.rulings == [(1, PATIENCE - 1, None)]

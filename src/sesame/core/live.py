@@ -16,16 +16,14 @@ from sesame.core.dice import Rng
 from sesame.core.keyboard import Keyboard
 from sesame.core.match import Match, Step
 
-SLACK = 40  # how much slower than measured a line may be before a claim is not believed
-
 Hand = Any  # how quick a robot's hand is: the game's own type, by `agents.knowledge`
 
 # What is to happen next: hands race; a seat chooses in peace; chance lays out the next race
 Stage = Literal["race", "choice", "chance", "over"]
 Reason = Literal["too early", "stayed", "busy", "second", "hands full"]
-# How a reaction was measured: on the player's clock; on that clock and corrected, because it has
-# put more to the line than the line takes; by the server, because the line does not allow what that
-# clock says; by arrival, as everybody's in the strict mode; or drawn
+# How a reaction was measured: on the player's clock; on that clock and corrected, because it puts
+# more to the line than is left of its quota; by the server, because nothing is left of that; by
+# arrival, as everybody's in the strict mode; or drawn
 Measured = Literal["own clock", "corrected", "cut to link", "arrival", "robot"]
 
 
@@ -36,7 +34,7 @@ class Line:
     offset: float = 0.0  # the player's clock, less the server's
     delay: float = 0.0  # what it usually takes, there and back
     jitter: float = 0.0  # what it takes beyond the shortest, on average
-    owed: float = 0.0  # added to what the player's clock says
+    quota: float = 0.0  # by how much more a claim may make it, beyond that
     late: float = 0.0  # by how much it was told too late of what may be grabbed
 
 
@@ -96,7 +94,7 @@ class Lines(Protocol):
     """The lines of the people who are there, as whoever runs the race measures them."""
 
     def usual(self, seat: int) -> Line:
-        """What it takes one way, and what is owed: `delay` is what it usually hides."""
+        """`delay` is what it usually hides, `quota` what is believed beyond that."""
 
     def latest(self, seats: Collection[int]) -> float | None:
         """After what time any grab of these has arrived, beside its reaction; None: no lines."""
@@ -121,7 +119,7 @@ class NoLines:
         return 0
 
     def note(self, seat: int, beyond: float) -> None:
-        """Nothing is owed."""
+        """Nothing is spent."""
 
 
 class Race(Protocol):

@@ -4,7 +4,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from sesame.core.contract import CLOCK
-from sesame.core.live import SLACK, Claim, Line
+from sesame.core.live import Claim, Line
 from sesame.games.attrap_tresors.referee import (
     BUSY,
     FASTEST,
@@ -19,6 +19,7 @@ from sesame.games.attrap_tresors.referee import (
 from sesame.games.attrap_tresors.state import CARPET, COLUMN, GEM, LAMP
 from tests.games.attrap_tresors.souks import grab, souk
 
+QUOTA = 40  # by how much slower than usual lines may be here
 DICE = Scene(sent=1_000, left={COLUMN: 1})
 TOWER = Scene(sent=1_000, left={LAMP: 1, CARPET: 1, GEM: 2})
 
@@ -77,15 +78,15 @@ def test_at31_equal_to_the_millisecond_goes_by_lot() -> None:
 def test_at31_an_impossible_claim_counts_as_the_server_measured_it() -> None:
     lie = Claim(0, COLUMN, seen=1_290, moment=1_400, arrived=1_420)  # it waited 420: 110 is a lie
     assert reaction(lie, 1_000, Line(delay=20)) == 420 - 20
+    assert reaction(lie, 1_000, Line(delay=20, quota=QUOTA)) == 420 - 20 - QUOTA
     _, rulings = arbitrate(DICE, [lie, claim(1, 399)], {0: Line(delay=20)}, 1)
     assert [(ruling.seat, ruling.is_cut) for ruling in rulings] == [(1, False), (0, True)]
 
 
 def test_at31_a_claim_that_the_line_allows_is_believed() -> None:
-    late = claim(0, 400, line=Line(delay=20), late=SLACK)
-    assert reaction(late, 1_000, Line(delay=20)) == 400
-    later = claim(0, 400, line=Line(delay=20), late=SLACK + 1)
-    assert reaction(later, 1_000, Line(delay=20)) == 400 + SLACK + 1
+    line = Line(delay=20, quota=QUOTA)
+    assert reaction(claim(0, 400, line=line, late=QUOTA), 1_000, line) == 400
+    assert reaction(claim(0, 400, line=line, late=QUOTA + 1), 1_000, line) == 401
 
 
 def test_at31_too_fast_to_be_true_is_too_early() -> None:
@@ -95,7 +96,7 @@ def test_at31_too_fast_to_be_true_is_too_early() -> None:
 
 def test_at32_before_the_dice_and_before_the_column() -> None:
     before = Claim(0, COLUMN, None, 900, 910)
-    scene, rulings = arbitrate(Scene(None, {}), [before], {}, 1)
+    scene, rulings = arbitrate(Scene(None, {}), [before], {0: Line(quota=QUOTA)}, 1)
     assert rulings[0].reason == "too early"
     assert scene.free[0] == 900 + STAYED
     _, rulings = arbitrate(DICE, [claim(0, 300, kind=LAMP)], {}, 1)
@@ -111,8 +112,9 @@ def test_at32_a_stayed_hand_waits_half_a_second() -> None:
 
 def test_at32_nobody_has_been_stayed_long_ago() -> None:
     """A client that dated its early grab back to yesterday would be free at once."""
-    scene, _ = arbitrate(DICE, [Claim(0, COLUMN, None, -86_400_000, 1_050)], {}, 1)
-    assert scene.free[0] == 1_050 - SLACK + STAYED
+    lines = {0: Line(quota=QUOTA)}
+    scene, _ = arbitrate(DICE, [Claim(0, COLUMN, None, -86_400_000, 1_050)], lines, 1)
+    assert scene.free[0] == 1_050 - QUOTA + STAYED
 
 
 def test_at32_a_hand_that_took_something_is_busy() -> None:
@@ -134,7 +136,7 @@ reactions = st.lists(
     st.integers(FASTEST, 900), min_size=2, max_size=6, unique=True
 )  # whole milliseconds, all different
 lags = st.lists(st.integers(0, 200), min_size=6, max_size=6)
-jitters = st.lists(st.integers(0, SLACK), min_size=6, max_size=6)
+jitters = st.lists(st.integers(0, QUOTA), min_size=6, max_size=6)
 offsets = st.lists(st.integers(-10_000, 10_000), min_size=6, max_size=6)
 
 
@@ -143,8 +145,8 @@ offsets = st.lists(st.integers(-10_000, 10_000), min_size=6, max_size=6)
 def test_at31_inside_the_window_the_order_is_that_of_reactions(  # type: ignore[no-untyped-def]
     took: list[int], lag: list[int], late: list[int], offset: list[int], shuffler
 ) -> None:
-    """Whatever the lines, as long as they are no more than SLACK slower than measured."""
-    lines = {seat: Line(offset[seat], lag[seat]) for seat in range(6)}
+    """Whatever the lines, as long as they are no more than QUOTA slower than measured."""
+    lines = {seat: Line(offset[seat], lag[seat], quota=QUOTA) for seat in range(6)}
     claims = [claim(i, t, line=lines[i], late=late[i]) for i, t in enumerate(took)]
     arrivals = [known.arrived for known in claims]
     assume(max(arrivals) - min(arrivals) <= WINDOW)
@@ -156,23 +158,23 @@ def test_at31_inside_the_window_the_order_is_that_of_reactions(  # type: ignore[
 
 @given(
     slow=st.integers(FASTEST, 900),
-    gain=st.integers(SLACK + 1, 500),
+    gain=st.integers(QUOTA + 1, 500),
     told=st.integers(-1_000, 1_000),
     extra=st.integers(0, 400),
     lag=st.tuples(st.integers(0, 200), st.integers(0, 200)),
-    late=st.integers(0, SLACK),
+    late=st.integers(0, QUOTA),
 )
 @settings(max_examples=300, deadline=None)
 def test_at31_no_lie_and_no_delay_gains_more_than_the_bound(
     slow: int, gain: int, told: int, extra: int, lag: tuple[int, int], late: int
 ) -> None:
-    """Seat 0 reacts slower by more than SLACK, says anything, delays at will; seat 1 is honest."""
+    """Seat 0 reacts slower by more than QUOTA, says anything, delays at will; seat 1 is honest."""
     fast = slow - gain
     assume(fast >= FASTEST)
-    lines = {0: Line(delay=lag[0]), 1: Line(delay=lag[1])}
+    lines = {0: Line(delay=lag[0], quota=QUOTA), 1: Line(delay=lag[1], quota=QUOTA)}
     true = claim(0, slow, line=lines[0], late=extra)
     lie = Claim(0, COLUMN, true.moment - told, true.moment, true.arrived)
     honest = claim(1, fast, line=lines[1], late=late)
     assume(abs(lie.arrived - honest.arrived) <= WINDOW)
     assert winner(referee(DICE, [lie, honest], lines, lot=1)[1]) == 1
-    assert reaction(lie, 1_000, lines[0]) >= slow - SLACK
+    assert reaction(lie, 1_000, lines[0]) >= slow - QUOTA

@@ -5,10 +5,9 @@ of its own; a grab counts from what that screen showed, so that a slow line lose
 
 What a line may hide is bounded. Between sending the dice and hearing of a grab the server waits
 for the way there, the reaction, and the way back. Whoever claims a reaction so short that the
-line would have been more than SLACK slower than measured is not believed at all: what the server
-waited, less the line as measured, counts instead. So no claim and no delay gains more than SLACK
-over the true reaction, and a bold lie gains nothing. Who claims a little more than the line takes,
-again and again, owes that (`Line.owed`): whoever keeps the accounts says how much.
+line would have been slower than it usually is by more than is left of its quota (`Line.quota`) is
+not believed beyond that: what the server waited, less line and quota, counts instead. So no claim
+and no delay gains more than the quota, and whoever keeps it takes from it what was claimed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +15,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from sesame.core import dice
-from sesame.core.live import SLACK, Claim, Line, Reason
+from sesame.core.live import Claim, Line, Reason
 from sesame.games.attrap_tresors.state import COLUMN, HANDFUL
 
 WINDOW = 250  # after the first grab to arrive: those that come in count as rivals
@@ -49,22 +48,20 @@ class Ruling:
     at: float  # the server's moment that goes into the record
     reaction: float  # as it counts
     reason: Reason | None = None
-    is_cut: bool = False  # the player's clock was not believed
+    is_cut: bool = False  # the player's clock was not believed in full
 
 
 def reaction(claim: Claim, sent: float, line: Line) -> float:
-    """AT-31: the claimed reaction if the line allows it, else what the server measured itself."""
+    """AT-31: the claimed reaction, and what the line with its quota does not allow of it."""
     if claim.seen is None:
         return 0.0
-    waited = claim.arrived - sent
-    if not is_believed(claim, sent, line):
-        return waited - line.delay
-    return min(claim.moment - claim.seen + line.owed, waited)
+    claimed = min(claim.moment - claim.seen, claim.arrived - sent)
+    return claimed + max(0.0, beyond(claim, sent, line) - line.quota)
 
 
 def is_believed(claim: Claim, sent: float, line: Line) -> bool:
-    """AT-31: whether the player's clock counts."""
-    return claim.seen is None or beyond(claim, sent, line) <= SLACK
+    """AT-31: whether the player's clock counts as it is."""
+    return claim.seen is None or beyond(claim, sent, line) <= line.quota
 
 
 def beyond(claim: Claim, sent: float, line: Line) -> float:
@@ -79,7 +76,7 @@ def moment(claim: Claim, line: Line) -> float:
 
     The latter because a hand is stayed from then on: nobody may have been stayed long ago.
     """
-    earliest = claim.arrived - line.delay - SLACK
+    earliest = claim.arrived - line.delay - line.quota
     return max(min(claim.moment - line.offset, claim.arrived), earliest)
 
 

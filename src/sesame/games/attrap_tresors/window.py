@@ -7,6 +7,7 @@ still grab can have been faster: their grab would be here by now, or would not b
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from math import inf
+from operator import itemgetter
 
 from sesame.core import dice
 from sesame.core.dice import Rng
@@ -116,12 +117,18 @@ class Window:
         known: Mapping[int, Line],
         sent: float,
     ) -> None:
-        """What the claims that might have been first said of their lines."""
+        """What the claims that might have been first said of their lines; of a seat its fastest,
+        for what it grabs besides decides nothing and could be generous."""
         first = min((ruling.reaction for ruling in rulings if ruling.reason is None), default=-inf)
-        close = {ruling.seat for ruling in rulings if ruling.reaction <= first + CLOSE}
-        for claim in claims:
-            if claim.seat in close and claim.seen is not None:
-                self._lines.note(claim.seat, beyond(claim, sent, known[claim.seat]))
+        counted = [
+            (reaction(claim, sent, known[claim.seat]), claim)
+            for claim in claims
+            if claim.seen is not None
+        ]
+        for seat in {claim.seat for _, claim in counted}:
+            took, claim = min((it for it in counted if it[1].seat == seat), key=itemgetter(0))
+            if took <= first + CLOSE:
+                self._lines.note(seat, beyond(claim, sent, known[seat]))
 
     def _as_counted(self, claim: Claim) -> Claim:
         if not self._strict or claim.seen is None:
@@ -143,6 +150,6 @@ class Window:
             return "robot"
         if self._strict:
             return "arrival"
-        if ruling.is_cut:
-            return "cut to link"
-        return "corrected" if line.owed >= 1 else "own clock"
+        if not ruling.is_cut:
+            return "own clock"
+        return "corrected" if line.quota >= 1 else "cut to link"

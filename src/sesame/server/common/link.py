@@ -15,7 +15,7 @@ MOST_LAG = 500  # milliseconds of delay that a clock forgives
 MOST_DELAY = 320  # milliseconds there and back that a race forgives
 _REMEMBERED = 32  # round trips; at one in a few seconds, about two minutes
 _WITNESSES = 8  # of what witnesses said: a line that got longer for good is believed in the end
-_PROGRAM = 4.0  # milliseconds that an honest program takes to answer, beside its line
+_UNSEEN = 4.0  # milliseconds that a line is believed that nobody has seen
 _LEAST_JITTER, _JITTER = 6.0, 0.04  # milliseconds, and of the delay: more is not put to the line
 _PLACES = 4096  # people and addresses whose lines are remembered
 
@@ -65,7 +65,7 @@ class Link:
         Without one nobody can tell a long line from a program that is late with everything but
         its grabs: then it is as good as none.
         """
-        return min(min(self.trips, default=0.0), min(self.witnesses, default=0.0) + _PROGRAM)
+        return min(min(self.trips, default=0.0), min(self.witnesses, default=_UNSEEN))
 
     @property
     def jitter(self) -> float:

@@ -9,22 +9,26 @@ for a screen's next frame is what a line usually hides of a reaction.
 
 A reaction timed by the player's own clock says by the way how long the line took. Once, that may
 be jitter. But jitter comes and goes, and on the average a line takes what it usually takes: what
-is claimed beyond that, again and again, is no line. So the average is owed (`Ledger`), and added to
-every reaction that is claimed afterwards. Only reactions that were near to being first are counted:
-who is far behind could be generous at no cost.
+is claimed beyond that, again and again, is no line. So everybody has a quota (`Quota`), as clocks
+have one: what a claim puts to the line beyond the usual is taken from it, what the line took less
+comes back, and what the quota does not cover is not believed. However lies are told, big or small,
+often or where they count, all of them together gain no more than the quota. Only reactions that
+were near to being first are counted: who is far behind could be generous at no cost.
 """
 
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
-from sesame.core.live import SLACK, Line
+from sesame.core.live import Line
 from sesame.server.common.link import MOST_DELAY
 
 PAINT = 8  # milliseconds that a picture waits for its screen, on average
 MARGIN = 30  # to write down what is to be told, before the first is told
-_REMEMBERED = 24  # reactions
-_DOUBT = 1  # as many reactions without any excess are taken for granted of a stranger
+WORK = 3  # what honest claims on busy machines take besides, on average: programs, sockets, stalls
+FULL = 100  # of a quota: both passages of a claim may stall by 40 ms, and jitter
+START = 30  # a stranger's: over the twenty throws of a game a liar gains 1.5 ms a throw by it
+_MOST_BACK = 20  # of claims on honest lines one in a hundred is shorter than usual by more
 _PEOPLE = 4096
 
 
@@ -35,7 +39,7 @@ def way(line: Line) -> float:
 
 def hidden(line: Line) -> float:
     """What a line usually hides of a reaction to something that was sent to be seen at a moment."""
-    return way(line) + line.jitter + PAINT + line.late
+    return way(line) + line.jitter + PAINT + WORK + line.late
 
 
 def lead(lines: Iterable[Line]) -> int:
@@ -43,55 +47,51 @@ def lead(lines: Iterable[Line]) -> int:
     return round(max(map(way, lines), default=0.0) + MARGIN)
 
 
-class Ledger:
-    """One person's."""
+class Quota:
+    """One person's: milliseconds that their line may still take beyond the usual."""
 
     def __init__(self) -> None:
-        self._beyond = deque[float](maxlen=_REMEMBERED)
+        self.left: float = START
 
-    def note(self, beyond: float, most: float) -> None:
+    def spend(self, beyond: float) -> None:
         """One claim: how much longer the line took by it than it usually does."""
-        self._beyond.append(max(-most, min(beyond, most)))
-
-    @property
-    def owed(self) -> float:
-        """Milliseconds that are added to a reaction by this person's own clock."""
-        return max(0.0, sum(self._beyond) / (len(self._beyond) + _DOUBT))
+        left = self.left - max(-_MOST_BACK, beyond)
+        self.left = max(0.0, min(left, FULL))
 
 
-class Ledgers:
+class Quotas:
     """Everybody's in this process, over games and connections."""
 
     def __init__(self) -> None:
-        self._kept = OrderedDict[str, Ledger]()
+        self._kept = OrderedDict[str, Quota]()
 
-    def of(self, person: str) -> Ledger:
-        ledger = self._kept.setdefault(person, Ledger())
+    def of(self, person: str) -> Quota:
+        quota = self._kept.setdefault(person, Quota())
         self._kept.move_to_end(person)
         if len(self._kept) > _PEOPLE:
             self._kept.popitem(last=False)
-        return ledger
+        return quota
 
 
 class Lines:
-    """The lines of whoever is in a race, by seat, and what is owed on them."""
+    """The lines of whoever is in a race, by seat, and what is left of their quotas."""
 
     def __init__(
-        self, measured: Mapping[int, Line], ledgers: Mapping[int, Ledger] | None = None
+        self, measured: Mapping[int, Line], quotas: Mapping[int, Quota] | None = None
     ) -> None:
-        self._measured, self._ledgers = measured, ledgers or {}
+        self._measured, self._quotas = measured, quotas or {}
 
     def usual(self, seat: int) -> Line:
-        line, ledger = self._measured.get(seat, Line()), self._ledgers.get(seat)
-        return replace(line, delay=hidden(line), owed=ledger.owed if ledger else 0.0)
+        line, quota = self._measured.get(seat, Line()), self._quotas.get(seat)
+        return replace(line, delay=hidden(line), quota=quota.left if quota else START)
 
     def latest(self, seats: Collection[int]) -> float | None:
-        lines = [self._measured[seat] for seat in seats if seat in self._measured]
-        return max((hidden(line) + SLACK for line in lines), default=None)
+        lines = [self.usual(seat) for seat in seats if seat in self._measured]
+        return max((line.delay + line.quota for line in lines), default=None)
 
     def lead(self) -> int:
         return lead(self._measured.values())
 
     def note(self, seat: int, beyond: float) -> None:
-        if seat in self._ledgers:
-            self._ledgers[seat].note(beyond, SLACK)
+        if seat in self._quotas:
+            self._quotas[seat].spend(beyond)

@@ -15,7 +15,7 @@ from sesame.core import dice
 from sesame.core.live import Claim, Decision, Grabbed, Hand, Line, Live, Race
 from sesame.core.match import Match, Step
 from sesame.server.common.server_clock import Clock
-from sesame.server.live.latency import Ledgers, Lines, lead
+from sesame.server.live.latency import Lines, Quotas, lead
 from sesame.server.live.notes import Notes
 from sesame.server.live.room import Room
 from sesame.server.log import decisions, events
@@ -50,7 +50,7 @@ class Races:
     def __init__(self, now: Clock, notes: Notes) -> None:
         self._now, self._notes = now, notes
         self._running = dict[str, Running]()
-        self._ledgers = Ledgers()
+        self._quotas = Quotas()
 
     def claim(self, room: Room, claim: Claim, line: Line | None = None) -> None:
         """A hand of a person; `line` if it came through another process."""
@@ -134,9 +134,9 @@ class Races:
     def _begin(self, room: Room, live: Live, match: Match) -> Running:
         table, measured = room.table, dict[int, Line]()
         people = {i: s.person for i, s in enumerate(table.sitters) if s.person and not s.robot}
-        ledgers = {seat: self._ledgers.of(person) for seat, person in people.items()}
+        quotas = {seat: self._quotas.of(person) for seat, person in people.items()}
         hands = {i: hand for i in range(table.seats) if (hand := _hand(table, i)) is not None}
-        lines, is_strict = Lines(measured, ledgers), table.settings.mode == "strict"
+        lines, is_strict = Lines(measured, quotas), table.settings.mode == "strict"
         race = live.race(match, hands, lines, _luck(), strict=is_strict)
         running = Running(race, match, measured, asyncio.Event())
         _measure(room, running)
