@@ -14,6 +14,8 @@
 #   make test-pythons    the rules and the command line on every Python 3.11 to 3.14 of this machine
 #   make lock    pin the newest dependencies anew
 PYTHON ?= python3
+# Images of containers say so for a program that starts once; here hundreds are started
+unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(VENV)/tools/bin/uv
