@@ -14,6 +14,8 @@
 #   make test-pythons    the rules and the command line on every Python 3.11 to 3.14 of this machine
 #   make lock    pin the newest dependencies anew
 PYTHON ?= python3
+# Images of containers say so for a program that starts once; here hundreds are started
+unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(VENV)/tools/bin/uv
@@ -21,7 +23,7 @@ LOCK := pip compile --quiet --universal --python-version 3.11 --generate-hashes 
 RELEASE := $(UV) run --quiet --no-project --python $(BIN)/python --with-requirements requirements/release.txt
 LOCKS := pyproject.toml src/sesame/version.py requirements/install.py requirements/uv.txt requirements/build.txt
 
-.PHONY: setup page format check check-python check-page browser test test-pythons play wheel bench soak goldens pictures shots protocol observations modules lock clean
+.PHONY: setup page format check check-python check-page browser first-start test test-pythons play wheel bench soak goldens pictures shots protocol observations modules lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(VENV)/dev-ready
@@ -54,11 +56,16 @@ check-python:
 check-page:
 	$(BIN)/python hatch_build.py lint check test
 
-# Each worker takes half of the list, and from the other when it is done: neighbours share the
+# Side by side, too: the browser comes while sources are read, kernels when a core is free. Then each
+# worker takes its part of the list, and from the others when it is done: neighbours share the
 # house, the browser and what they have compiled
-test: browser check
-	$(BIN)/python -m tests.first_start
+test: page
+	@$(MAKE) --no-print-directory --jobs=2 browser check-page check-python first-start
 	$(BIN)/pytest -n auto --dist worksteal -m "not soak"
+
+# What servers compile at their first start
+first-start:
+	$(BIN)/python -m tests.first_start
 
 # The machine's own browser, or one is fetched; without any, CI stops here
 browser: setup

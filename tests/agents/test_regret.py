@@ -90,7 +90,13 @@ def test_bids_are_within_a_fiftieth_of_the_equilibrium(position: str) -> None:
     assert (payoffs @ second).max() < exact + 0.02
 
 
-@pytest.mark.parametrize("position", TWO_CARDS_LEFT)
+@pytest.mark.parametrize(
+    "position",
+    [
+        TWO_CARDS_LEFT[0],
+        *(pytest.param(position, marks=pytest.mark.soak) for position in TWO_CARDS_LEFT[1:]),
+    ],
+)
 def test_with_two_cards_left_they_are_close(position: str) -> None:
     """What is tried at random at the last bribe is felt at the one before."""
     match = GAME.at(position)

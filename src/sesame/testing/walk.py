@@ -32,7 +32,8 @@ class Walk:
     faults: dict[str, int]
 
 
-def walk(case: Case, games: int, seed: int) -> Walk:
+def walk(case: Case, games: int, seed: int, states: int) -> Walk:
+    """Over so many games, or until so many states were met: the game at hand is played out."""
     match = case.new(chance="manual")
     records = contract.blank(match.game.state, 6)
     records[SETUP] = match.terms.lay()[0]
@@ -43,7 +44,7 @@ def walk(case: Case, games: int, seed: int) -> Walk:
     weights = np.zeros(widest, np.int64)
     rng = np.zeros(1, np.uint64)
     bound = match.terms.bound
-    _walk(records, raw, rng, ids, others, weights, case.seats, bound, games, seed, found)
+    _walk(records, raw, rng, ids, others, weights, case.seats, bound, games, states, seed, found)
     names = ("stuck", "leak", "legal tells", "actors tell", "too long")
     faults = {name: int(found[i]) for name, i in zip(names, FAULTS, strict=True)}
     return Walk(int(found[STATES]), int(found[MOVED]), faults)
@@ -68,11 +69,14 @@ def _walk(
     seats: int,
     bound: int,
     games: int,
+    states: int,
     seed: int,
     found: Weights,
 ) -> None:
     s = records[GAME]
     for number in range(games):
+        if found[STATES] >= states:
+            break
         dice.start(rng, seed, number)
         records[GAME] = records[SETUP]
         steps = 0

@@ -18,7 +18,7 @@ COMPONENTS = {
     name: import_module(f"tests.games.{name.replace('-', '_')}.components").components
     for name in GAMES
 }
-_LONGER = 5_000  # steps
+_LONGER, _MANY = 5_000, 1_000_000  # steps, states
 OPEN_TABLES = [("attrap-tresors", 2)]  # cards in an open row (AT-20)
 
 
@@ -40,10 +40,6 @@ def test_records_and_positions_round_trip_for_longer(case: Case) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_no_leak_over_many_states(case: Case) -> None:
-    games, states = 1_000, 0
-    for seed in range(1_000):
-        found = walk(case, games, seed)
-        assert not any(found.faults.values()), found.faults
-        states += found.states
-        if states >= 1_000_000:
-            return
+    found = walk(case, games=_MANY, seed=0, states=_MANY)
+    assert not any(found.faults.values()), found.faults
+    assert found.states >= _MANY
