@@ -89,4 +89,4 @@ def _lifts(pile: int, size: int) -> list[Lift]:
 
 
 def _lift(part: int, stays: int) -> Lift:
-    return Lift(part=letters(part), stays=letters(stays), counts=_counts(tally(stays)))
+    return Lift(part=letters(part), stays=letters(stays), counts=_counts(int(tally(stays))))
