@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from sesame.core.contract import UNKNOWN
 from sesame.core.fields import plain
-from sesame.games.bakschisch import path, rules
+from sesame.games.bakschisch import rules
 from sesame.games.bakschisch.actions import LETTERS
 from sesame.games.bakschisch.board import PERSON, Kind
 from sesame.games.bakschisch.state import (
@@ -70,7 +70,7 @@ def view(observed: State) -> Table:
         palace=s.palace,
         pawns=s.pawn[: s.seats],
         came=s.came[: s.seats],
-        places=[int(path.place(observed, seat)) for seat in seats],
+        places=[1 + sum(other > pawn for other in s.pawn[: s.seats]) for pawn in s.pawn[: s.seats]],
         bags=[None if gold == UNKNOWN else gold for gold in s.gold[: s.seats]],
         thieves=[_thief(s, seat) for seat in seats],
         fists=[_fist(s, seat) for seat in seats],
