@@ -58,6 +58,7 @@ help-player-names = the players' names, seat by seat
 help-load = go on with a saved game
 help-save = keep the game in this file, at the end or on leaving
 help-record = a saved game
+help-records = one saved game, or several
 help-boards = draw the board after every move
 help-count = how many games (usually 10000)
 help-seat-count = how many players
@@ -80,6 +81,7 @@ help-training = where to keep everything (usually GAME.training); the same comma
 help-watched-folder = where to keep the games (usually beside the page); the same command goes on from where it was stopped
 help-page = the page to write (usually GAME.html)
 help-markdown = write the tables as Markdown
+help-json = write the figures as JSON
 help-new-name = its name: small letters, digits
 help-new-folder = where to write it (usually sesame-NAME)
 
@@ -252,6 +254,7 @@ holds = OK: { $moves } { $moves ->
        *[other] outcomes
     } checked.
 commitment = Commitment of the seed: { $commitment }
+how-many-hold = { $held } of { $count } hold.
 no-seed = Chance was played by hand: there is no seed to check.
 
 ## What the doctor says

@@ -58,6 +58,7 @@ help-player-names = noms des joueurs, place par place
 help-load = reprendre une partie gardée
 help-save = garder la partie dans ce fichier, à la fin ou en quittant
 help-record = une partie gardée
+help-records = une ou plusieurs parties gardées
 help-boards = dessiner le plateau après chaque coup
 help-count = combien de parties (d'habitude 10000)
 help-seat-count = combien de joueurs
@@ -80,6 +81,7 @@ help-training = où tout garder (d'habitude JEU.training) ; la même commande re
 help-watched-folder = où garder les parties (d'habitude à côté de la page) ; la même commande reprend là où elle s'est arrêtée
 help-page = la page à écrire (d'habitude JEU.html)
 help-markdown = écrire les tableaux en Markdown
+help-json = écrire les chiffres en JSON
 help-new-name = son nom : minuscules, chiffres, tirets
 help-new-folder = où l'écrire (d'habitude : sesame-NOM)
 
@@ -252,6 +254,7 @@ holds = OK : { $moves } { $moves ->
        *[other] hasards vérifiés
     }.
 commitment = Engagement de la graine : { $commitment }
+how-many-hold = { $held } sur { $count } tiennent.
 no-seed = Hasard joué à la main : il n'y a pas de graine à vérifier.
 
 ## Ce que dit le docteur
