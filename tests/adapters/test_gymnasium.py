@@ -108,3 +108,14 @@ def test_in_a_race_a_coin_decides_between_two_hands() -> None:
     assert set(taken) <= {0, 1}
     assert mine > 150 - 26  # three deviations; more where the robot does not want the column
     assert taken.count(1) > 0
+
+
+@pytest.mark.parametrize("name", ["khan-tsin", "attrap-tresors"])
+def test_a_robot_that_nobody_is_is_refused_at_once(name: str) -> None:
+    with pytest.raises(sesame.BadOption, match="grandmaster"):
+        gymnasium.make(f"sesame/{name}-v0", robot="grandmaster")
+
+
+def test_every_other_seat_needs_its_robot() -> None:
+    with pytest.raises(sesame.BadOption, match="2 names of robots are needed, not 3"):
+        Solo("bakschisch", ("random", "random", "random"), seats=3)

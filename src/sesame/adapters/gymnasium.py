@@ -13,6 +13,7 @@ In Attrap'trésors robots have reflexes. If the learner reaches too, its hand is
 first of theirs: a fair coin decides. Whoever waits lets the robots go on, or time run out.
 """
 
+from collections.abc import Sequence
 from typing import Any, SupportsFloat
 
 import gymnasium
@@ -29,6 +30,7 @@ from sesame.core.encoding import encoding
 from sesame.core.errors import BadOption
 from sesame.core.game import Game
 from sesame.core.match import Match
+from sesame.core.terms import Terms
 from sesame.games import FIRST, games
 
 Observation = dict[str, Any]
@@ -56,9 +58,7 @@ class Solo(gymnasium.Env[Observation, int]):
         self.game, self.seat, self.render_mode = self.terms.game, seat, render_mode
         if seat not in range(self.terms.seats):
             raise BadOption("no-seat", seat=str(seat))
-        names = [robot] * (self.terms.seats - 1) if isinstance(robot, str) else list(robot)
-        others = [other for other in range(self.terms.seats) if other != seat]
-        self.robots = dict(zip(others, names, strict=True))
+        self.robots = _seated(self.terms, seat, robot)
         self._encoding = encoding(self.game)
         self._ids = np.zeros(self.game.actions.WIDEST + 1, np.int32)
         self.action_space = spaces.Discrete(self.game.actions.COUNT)  # type: ignore[assignment]
@@ -150,6 +150,18 @@ class Solo(gymnasium.Env[Observation, int]):
             self.match.play(self.seat, action)
         else:
             self.match.play(seat, theirs)
+
+
+def _seated(terms: Terms, learner: int, robot: str | Sequence[str]) -> dict[int, str]:
+    """Who has the other seats; refuses a name that no robot of the game has."""
+    others = [seat for seat in range(terms.seats) if seat != learner]
+    names = [robot] * len(others) if isinstance(robot, str) else list(robot)
+    if len(names) != len(others):
+        raise BadOption("robots-needed", count=len(others), given=len(names))
+    match = Match(terms, seed=1)
+    for name in dict.fromkeys(names):
+        tables.check(match, name)
+    return dict(zip(others, names, strict=True))
 
 
 def register() -> None:
