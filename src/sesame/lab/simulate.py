@@ -174,7 +174,7 @@ def _summed(terms: Terms, rows: Counts, seconds: float) -> Simulation:
 
 
 def _spread(counts: Counts) -> dict[str, float | None]:
-    """In how many games there was a number, their mean, least and most; None where there is none."""
+    """In how many games there was a number; their mean, least and most, None without any."""
     found: dict[str, float | None] = {
         "games": len(counts),
         "mean": None,
