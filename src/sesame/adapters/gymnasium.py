@@ -20,7 +20,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from sesame.adapters.episode import Mask, terms_of
+from sesame.adapters.episode import Mask, refuse_options, terms_of
 from sesame.agents import knowledge, roster
 from sesame.agents import table as tables
 from sesame.agents.agent import Agent
@@ -41,7 +41,7 @@ _ILLEGAL = -1.0
 class Solo(gymnasium.Env[Observation, int]):
     """A game for one learner. `robot` names an agent, or one for each of the other seats."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  (as Gymnasium has it)
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
 
     def __init__(
         self,
@@ -73,7 +73,8 @@ class Solo(gymnasium.Env[Observation, int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game; the same seed and actions give the same game, unless robots mind a clock."""
-        super().reset(seed=seed, options=options)
+        refuse_options(options)
+        super().reset(seed=seed)
         chance, luck = (int(self.np_random.integers(2**62)) for _ in range(2))
         self.match = Match(self.terms, seed=chance)
         self._lots = dice.stream(luck)

@@ -147,6 +147,9 @@ class Game:
     def __repr__(self) -> str:
         return f"sesame.game({self.name!r})"
 
+    def __deepcopy__(self, _: Any) -> "Game":
+        return self  # nothing of it ever changes
+
     def new(
         self,
         seats: int | None = None,

@@ -196,6 +196,19 @@ class Match:
         other.times = dict(self.times)
         return other
 
+    def __deepcopy__(self, _: Any) -> "Match":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        start = self.start if self.start is None else self.start.tobytes()
+        return self.__dict__ | {"start": start, "_table": self._table.tobytes()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._table = np.frombuffer(bytearray(kept["_table"]), self.game.record)
+        if kept["start"] is not None:
+            self.start = np.frombuffer(bytearray(kept["start"]), self.game.state).view(np.recarray)
+
     def trust(self, seed: int | str) -> None:
         """From here on draw chance from this seed: what a record being read does at its end."""
         self.seed = fair.seed_text(seed)

@@ -29,6 +29,7 @@ option-not-allowed = Option { $name }: { $value } ist nicht erlaubt; zur Wahl st
 unknown-option = unbekannte Option: { $name }; dieses Spiel kennt { $known }
 bad-seed = Startwert: { $seed } ist weder eine natürliche Zahl noch 64 hexadezimale Ziffern
 bad-chance = Zufall: { $chance } ist weder 'seed' noch 'manual'
+no-options-at-reset = eine neue Partie nimmt keine Optionen ({ $names }): sie werden der Umgebung gegeben
 robots-needed = es braucht { $count } Namen von Robotern, nicht { $given }
 names-needed = { $count } Namen werden gebraucht, nicht { $given }
 impossible-name = unmöglicher Name: { $name }

@@ -29,6 +29,7 @@ option-not-allowed = option { $name } : { $value } n'est pas permis ; au choix :
 unknown-option = option inconnue : { $name } ; ce jeu connaît { $known }
 bad-seed = graine : { $seed } n'est ni un entier positif ni 64 chiffres hexadécimaux
 bad-chance = hasard : { $chance } n'est ni 'seed' ni 'manual'
+no-options-at-reset = une partie nouvelle ne prend pas d'options ({ $names }) : elles se donnent à l'environnement
 robots-needed = il faut { $count } noms de robots, et non { $given }
 names-needed = il faut { $count } noms, pas { $given }
 impossible-name = nom impossible : { $name }
