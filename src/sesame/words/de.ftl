@@ -30,6 +30,7 @@ unknown-option = unbekannte Option: { $name }; dieses Spiel kennt { $known }
 bad-seed = Startwert: { $seed } ist weder eine natürliche Zahl noch 64 hexadezimale Ziffern
 bad-chance = Zufall: { $chance } ist weder 'seed' noch 'manual'
 no-options-at-reset = eine neue Partie nimmt keine Optionen ({ $names }): sie werden der Umgebung gegeben
+position-says-otherwise = { $name }: die Stellung sagt etwas anderes
 robots-needed = es braucht { $count } Namen von Robotern, nicht { $given }
 names-needed = { $count } Namen werden gebraucht, nicht { $given }
 impossible-name = unmöglicher Name: { $name }
