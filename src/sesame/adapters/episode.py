@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,14 +22,16 @@ Mask = npt.NDArray[np.int8]
 
 
 def terms_of(
-    game: str | Game, seats: int | None, board: str | Board | None, options: dict[str, Any]
+    game: str | Game, seats: int | None, board: str | Path | Board | None, options: dict[str, Any]
 ) -> Terms:
     """The terms that were asked for; refuses what the game does not offer.
 
-    A board of one's own is given as `boards.load` has read it: no name opens a file here.
+    A board file of one's own is given as a `Path`; a text, which may come from anywhere, names a
+    board or is one, and opens no file.
     """
     found = find_game(game) if isinstance(game, str) else game
-    return found.terms(seats, options, board)
+    on = found.boards.load(board) if isinstance(board, Path) else board
+    return found.terms(seats, options, on)
 
 
 def refuse_options(options: Mapping[str, Any] | None) -> None:

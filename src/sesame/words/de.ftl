@@ -31,6 +31,7 @@ bad-seed = Startwert: { $seed } ist weder eine natürliche Zahl noch 64 hexadezi
 bad-chance = Zufall: { $chance } ist weder 'seed' noch 'manual'
 no-options-at-reset = eine neue Partie nimmt keine Optionen ({ $names }): sie werden der Umgebung gegeben
 position-says-otherwise = { $name }: die Stellung sagt etwas anderes
+agent-without-a-name = { $name }: kein anderer Prozess fände diesen Agenten; seine Klasse gehört in ein Modul
 robots-needed = es braucht { $count } Namen von Robotern, nicht { $given }
 names-needed = { $count } Namen werden gebraucht, nicht { $given }
 impossible-name = unmöglicher Name: { $name }

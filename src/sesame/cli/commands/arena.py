@@ -51,7 +51,7 @@ def arena(arguments: Namespace, screen: Screen) -> int:
 
 def robots(text: str) -> tuple[str, ...]:
     """The robots that somebody has written, by the names that the laboratory has for them."""
-    return tuple(called(name.strip().lower()) for name in text.split(","))
+    return tuple(called(name.strip()) for name in text.split(","))
 
 
 def _contest(arguments: Namespace) -> "Contest":
