@@ -36,6 +36,7 @@ from sesame.games import FIRST, games
 Observation = dict[str, Any]
 
 _ILLEGAL = -1.0
+_MANY = "sesame.lab.environment:SoloVector"  # by name: the laboratory is loaded where it is used
 
 
 class Solo(gymnasium.Env[Observation, int]):
@@ -169,7 +170,10 @@ def register() -> None:
     """Make Gymnasium know every game; done once, when this module is imported."""
     for name in games():
         gymnasium.register(
-            id=f"sesame/{name}-v0", entry_point=f"{__name__}:Solo", kwargs={"game": name}
+            id=f"sesame/{name}-v0",
+            entry_point=f"{__name__}:Solo",
+            vector_entry_point=_MANY,
+            kwargs={"game": name},
         )
 
 

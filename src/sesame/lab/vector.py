@@ -124,7 +124,7 @@ class Vector:
         """One choice in every game, by the seat that is asked there; answers (rewards, ended).
 
         An id that a seat may not choose raises IllegalAction and changes nothing; `trusted` does
-        without looking.
+        without looking. `stepping.WAIT` in place of an id leaves a game as it stands.
         """
         chosen = self._back_end.here(actions)
         if chosen.shape != (self.count,):

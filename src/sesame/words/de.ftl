@@ -32,6 +32,7 @@ bad-chance = Zufall: { $chance } ist weder 'seed' noch 'manual'
 no-options-at-reset = eine neue Partie nimmt keine Optionen ({ $names }): sie werden der Umgebung gegeben
 position-says-otherwise = { $name }: die Stellung sagt etwas anderes
 agent-without-a-name = { $name }: kein anderer Prozess fände diesen Agenten; seine Klasse gehört in ein Modul
+one-seed-for-all = alle Partien folgen aus einem Startwert
 robots-needed = es braucht { $count } Namen von Robotern, nicht { $given }
 names-needed = { $count } Namen werden gebraucht, nicht { $given }
 impossible-name = unmöglicher Name: { $name }

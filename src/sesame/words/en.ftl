@@ -32,6 +32,7 @@ bad-chance = chance: { $chance } is neither 'seed' nor 'manual'
 no-options-at-reset = a new game takes no options ({ $names }): they are given to the environment
 position-says-otherwise = { $name }: the position says otherwise
 agent-without-a-name = { $name }: no other process would find this agent; put its class into a module
+one-seed-for-all = all games follow from one seed
 robots-needed = { $count } names of robots are needed, not { $given }
 names-needed = { $count } names are needed, not { $given }
 impossible-name = impossible name: { $name }

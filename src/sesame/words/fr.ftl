@@ -32,6 +32,7 @@ bad-chance = hasard : { $chance } n'est ni 'seed' ni 'manual'
 no-options-at-reset = une partie nouvelle ne prend pas d'options ({ $names }) : elles se donnent à l'environnement
 position-says-otherwise = { $name } : la position dit autre chose
 agent-without-a-name = { $name } : aucun autre processus ne retrouverait cet agent ; mettez sa classe dans un module
+one-seed-for-all = toutes les parties suivent d'une seule graine
 robots-needed = il faut { $count } noms de robots, et non { $given }
 names-needed = il faut { $count } noms, pas { $given }
 impossible-name = nom impossible : { $name }
