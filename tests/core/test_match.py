@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import sesame
+from sesame.core.contract import PUBLIC
 from sesame.core.match import Step
 
 
@@ -22,7 +23,7 @@ def test_a_number_of_seats_may_be_numpys() -> None:
     assert sesame.game("bakschisch").at(match.position()).seats == 3
 
 
-@pytest.mark.parametrize("seat", [2, 9, -3, -7])
+@pytest.mark.parametrize("seat", [2, 9, -4, -7])
 @pytest.mark.parametrize("asked", ["draw", "observed", "told", "legal", "legal_ids", "view"])
 def test_a_seat_that_nobody_has_is_refused(asked: str, seat: int) -> None:
     match = sesame.game("bakschisch").new(2, seed=1)
@@ -41,3 +42,9 @@ def test_a_seat_that_nobody_has_sees_nothing_done() -> None:
 @pytest.mark.parametrize("seat", [sesame.CHANCE, sesame.CLOCK])
 def test_chance_and_the_clock_may_be_asked_what_they_may_do(seat: int) -> None:
     assert sesame.game("bakschisch").new(2, seed=1).legal(seat) == []
+
+
+def test_a_spectator_may_be_called_public() -> None:
+    match = sesame.game("bakschisch").new(2, seed=1)
+    assert match.observed(PUBLIC).tobytes() == match.observed(None).tobytes()
+    assert match.view(PUBLIC) == match.view(None)

@@ -306,7 +306,7 @@ class Match:
 
     def _looker(self, seat: int | None) -> int:
         """Who looks, as kernels know it; refuses a seat that nobody can have."""
-        if seat is None:
+        if seat is None or seat == PUBLIC:
             return PUBLIC
         if seat not in range(self.seats):
             raise BadOption("no-seat", seat=str(seat))
@@ -352,7 +352,7 @@ class Match:
 
     def seen(self, seat: int | None, *, in_words: bool = True) -> View:
         """The same as a record; without words, where the game's facts say as much."""
-        self._looker(seat)
+        looker = self._looker(seat)
         table = self._glimpse(seat)
         known, now = table[0], calls.turn(table)
         points = np.zeros(self.seats, np.int64)
@@ -360,7 +360,7 @@ class Match:
         return View(
             game=self.game.name,
             seats=self.seats,
-            seat=seat,
+            seat=None if looker == PUBLIC else looker,
             actors=seats_of(now),
             over=now == OVER,
             winners=seats_of(self.game.rules.winners(known)) if now == OVER else (),
