@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from bench import interpreted, openspiel, page, report, rules, search, server, startup
+from bench import interpreted, openspiel, page, report, rules, search, server, startup, yardsticks
 from bench.sample import race
 from bench.tables import headline, write
 
@@ -22,6 +22,9 @@ def main() -> None:
     tables = [report.ours([*ours, *plain]), report.peers(peers, compiled)]
     for table in tables:
         table.show(console)
+    with console.status("Yardsticks, ours and OpenSpiel's in turn…"):
+        tables.append(yardsticks.table(race(yardsticks.contenders())))
+    tables[-1].show(console)
     robots, bots = search.contenders(), search.peers()
     with console.status("Tree search, ours and OpenSpiel's in turn…"):
         speeds = race([*robots, *bots])

@@ -37,7 +37,7 @@ def contenders() -> list[Contender]:
     found = []
     for name in IN_CPP:
         shape = measure(name)
-        found += [_rollouts(name, shape), _driven(name, "C++, from Python", shape)]
+        found += [rollouts(name), _driven(name, "C++, from Python", shape)]
     return [*found, _driven(IN_PYTHON, "Python, from Python", measure(IN_PYTHON))]
 
 
@@ -62,7 +62,10 @@ def _widths(game: pyspiel.Game, random: Random) -> list[int]:
     return widths
 
 
-def _rollouts(name: str, shape: Shape) -> Contender:
+def rollouts(name: str) -> Contender:
+    """Whole random games in C++, by the evaluator of its search."""
+    shape = measure(name)
+
     def play(games: int) -> Sample:
         game = pyspiel.load_game(name)
         evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=games, seed=1)

@@ -24,7 +24,7 @@ _QUIET_PIP = ("--quiet", "--disable-pip-version-check", "--no-compile", "--requi
 
 _VARIABLES = ("SESAME_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # as the command line has it
 _CHOSEN = next(filter(None, map(os.environ.get, _VARIABLES)), "")
-_IS_ENGLISH = _CHOSEN.lower().startswith("en")
+_IS_ENGLISH = _CHOSEN.lower().startswith("en") or _CHOSEN.partition(".")[0] in ("C", "POSIX")
 
 
 class Failed(Exception):

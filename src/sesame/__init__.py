@@ -29,7 +29,8 @@ from sesame.core.errors import (
 from sesame.core.game import Game
 from sesame.core.match import Match, Outcome
 from sesame.core.replay import Verdict
-from sesame.games import game, games
+from sesame.games import game
+from sesame.games import games as game_names
 from sesame.version import __version__ as __version__
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ __all__ = [
     "Verdict",
     "advise",
     "game",
-    "games",
+    "game_names",
     "replay",
     "simulate",
     "verify",

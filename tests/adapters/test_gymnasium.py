@@ -1,5 +1,7 @@
 """One learner among robots: Gymnasium's own check on every game, and whose turn it is."""
 
+import copy
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
@@ -108,3 +110,39 @@ def test_in_a_race_a_coin_decides_between_two_hands() -> None:
     assert set(taken) <= {0, 1}
     assert mine > 150 - 26  # three deviations; more where the robot does not want the column
     assert taken.count(1) > 0
+
+
+@pytest.mark.parametrize("name", ["khan-tsin", "attrap-tresors"])
+def test_a_robot_that_nobody_is_is_refused_at_once(name: str) -> None:
+    with pytest.raises(sesame.BadOption, match="grandmaster"):
+        gymnasium.make(f"sesame/{name}-v0", robot="grandmaster")
+
+
+def test_every_other_seat_needs_its_robot() -> None:
+    with pytest.raises(sesame.BadOption, match="2 names of robots are needed, not 3"):
+        Solo("bakschisch", ("random", "random", "random"), seats=3)
+
+
+@pytest.mark.parametrize("how", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize(
+    ("game", "robot"),
+    [("khan-tsin", "greedy"), ("kim-bac", "mcts:20"), ("attrap-tresors", "apprenti")],
+)
+def test_a_live_game_can_be_copied(game: str, robot: str, how: Any) -> None:
+    env = Solo(game, robot)
+    seen, _ = env.reset(seed=4)
+    for _ in range(2):
+        seen, *_ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    other = how(env)
+    for _ in range(2):
+        action = int(np.flatnonzero(seen["action_mask"])[0])
+        seen, *_ = env.step(action)
+        again, *_ = other.step(action)
+        assert np.array_equal(seen["observation"], again["observation"])
+
+
+def test_a_new_game_takes_no_options() -> None:
+    env = Solo("bakschisch", "random")
+    env.reset(seed=1, options={})
+    with pytest.raises(sesame.BadOption, match="takes no options"):
+        env.reset(options={"open_bags": False})

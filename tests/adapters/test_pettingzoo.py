@@ -1,8 +1,13 @@
 """PettingZoo's own tests on every game at every number of seats, and what they do not ask."""
 
+import copy
+import pickle
+from typing import Any
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.utils import aec_to_parallel
 
 import sesame
 from sesame.adapters import pettingzoo
@@ -84,6 +89,59 @@ def test_what_is_not_allowed_is_refused() -> None:
     assert rewards == {"seat_0": 0.0, "seat_1": -1.0}
     assert all(terminations.values())
     assert not together.agents
+
+
+@pytest.mark.parametrize("how", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize(("game", "seats"), TABLES[::3])
+def test_a_live_game_can_be_copied(game: str, seats: int, how: Any) -> None:
+    env = pettingzoo.env(game, seats)
+    env.reset(seed=3)
+    for number in range(7):
+        env.step(np.flatnonzero(env.last()[0]["action_mask"])[-(number % 2)])
+    other = how(env)
+    for _ in range(9):
+        assert other.agent_selection == env.agent_selection
+        seen, again = env.last()[0], other.last()[0]
+        assert np.array_equal(seen["observation"], again["observation"])
+        assert np.array_equal(env.state(), other.state())
+        action = np.flatnonzero(seen["action_mask"])[0]
+        env.step(action)
+        other.step(action)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_state_is_the_whole_table(game: str, seats: int) -> None:
+    env = pettingzoo.raw_env(game, seats)
+    env.reset(seed=3)
+    for _ in range(20):
+        assert env.state_space.contains(env.state())
+        env.step(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[-1])
+    numbers = env.episode.encoding
+    seen = [numbers.named(env.observe(f"seat_{seat}")["observation"]) for seat in range(seats)]
+    for name, whole in numbers.named(env.state()).items():
+        if name == "viewer":
+            assert not whole.any()  # nobody looks
+        elif sesame.game(game).is_open:
+            assert np.array_equal(whole, seen[0][name])
+        elif name == "hand":  # of Kim-Bac: everybody sees their own
+            assert all(np.array_equal(whole[seat], seen[seat][name][seat]) for seat in range(seats))
+            assert not np.array_equal(whole, seen[0][name])
+
+
+def test_a_new_game_takes_no_options() -> None:
+    for env in (pettingzoo.raw_env("bakschisch"), pettingzoo.parallel_env("bakschisch")):
+        env.reset(seed=1, options={})
+        with pytest.raises(sesame.BadOption, match=r"takes no options \(open_bags\)"):
+            env.reset(seed=1, options={"open_bags": False})
+
+
+def test_turns_that_pettingzoo_can_make_parallel_say_so() -> None:
+    env = pettingzoo.raw_env("bakschisch", 3)
+    together = aec_to_parallel(env)
+    together.reset(seed=1)
+    for _ in range(5):
+        together.step(dict.fromkeys(together.agents, 1))
+    assert not pettingzoo.raw_env("attrap-tresors", 3).metadata["is_parallelizable"]
 
 
 def test_a_game_in_turns_has_no_parallel_form() -> None:

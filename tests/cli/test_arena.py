@@ -1,11 +1,15 @@
 """`sesame arena` as it is typed and read."""
 
+import csv
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import sesame
 from tests.cli.conftest import Sesame
 from tests.cli.test_errors import refused
 from tests.cli.test_process import interrupted
@@ -53,6 +57,18 @@ def test_the_tables_and_the_folder(sesame_says: Sesame) -> None:
     assert [it["agent"] for it in kept["agents"]] == [lines[3].split()[0], lines[4].split()[0]]
     assert {it["games"] for it in kept["agents"]} == {6}
     assert sum(it["points"] for it in kept["agents"]) == 6
+    assert " ".join(lines[-4].split()) == "place points à 95 %"
+    assert lines[-1].startswith("Décisions par partie : ")
+    rows = json.loads(Path("games/games.json").read_text())
+    assert [row["game"] for row in rows] == [1, 2, 3, 4, 5, 6]
+    assert sum(row["points_0"] for row in rows) == kept["chairs"][0]["points"]
+    for row in rows:
+        match = sesame.replay(Path(f"games/{row['game']:06}.txt").read_text())
+        assert row["length"] == sum(step.seat != sesame.CHANCE for step in match.log)
+        assert (row["agent_0"], row["agent_1"]) == match.names
+        assert (row["points_0"] == 1) == (match.winners == (0,))
+    with Path("games/games.csv").open(encoding="utf-8", newline="") as file:
+        assert [int(row["length"]) for row in csv.DictReader(file)] == [it["length"] for it in rows]
     for number in range(1, 7):
         assert sesame_says(f"verify games/{number:06}.txt").code == 0
     assert Path("games/000001.txt").read_text().count("\nA: random\nB: greedy\n") == 1
@@ -83,3 +99,26 @@ def test_an_interrupt_tells_what_there_is() -> None:
     assert "parties sur 5\N{NO-BREAK SPACE}000" in done.stdout
     assert "Pour continuer, la même commande" in done.stdout
     assert Path("games/standings.json").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a terminal")
+def test_progress_is_shown_beside_what_is_piped() -> None:
+    ours, theirs = os.openpty()
+    command = [sys.executable, "-m", "sesame", "--lang", "en", *QUICK.split()]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs) as process:
+        os.close(theirs)
+        shown = b""
+        while part := _read(ours):
+            shown += part
+        assert process.stdout is not None
+        piped = process.stdout.read().decode()
+    os.close(ours)
+    assert "/6" in shown.decode(errors="replace")
+    assert piped.startswith("Khan Tsin, 2 players (setup=random): 6 games of 6\n")
+
+
+def _read(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 4096)
+    except OSError:  # nobody writes there any more
+        return b""

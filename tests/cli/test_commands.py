@@ -1,5 +1,6 @@
 """`games`, `simulate`, `replay` and `verify`."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ def finished(tmp_path: Path, sesame_says: Sesame) -> Path:
 
 def test_games_lists_what_can_be_chosen(sesame_says: Sesame) -> None:
     out = sesame_says("games").out
-    for name in sesame.games():
+    for name in sesame.game_names():
         game = sesame.game(name)
         assert name in out
         assert game.title.fr in out
@@ -114,3 +115,34 @@ def test_verify_of_chance_by_hand(sesame_says: Sesame, tmp_path: Path) -> None:
     said = sesame_says(f"verify {tmp_path}/game.txt")
     assert said.code == 0
     assert "il n'y a pas de graine à vérifier" in said.out
+
+
+def test_verify_looks_at_every_file(sesame_says: Sesame, finished: Path, tmp_path: Path) -> None:
+    (tmp_path / "edited.txt").write_text(finished.read_text().replace("Result: ", "Result: -"))
+    said = sesame_says(f"--lang en verify {finished} {tmp_path}/none.txt {tmp_path}/edited.txt")
+    assert said.code == 1
+    lines = said.out.splitlines()
+    assert lines[0] == str(finished)
+    assert lines[1].startswith("OK: ")
+    assert lines[3:5] == [f"{tmp_path}/none.txt", f"{tmp_path}/none.txt: no such file or folder"]
+    assert lines[-1] == "1 of 3 hold."
+    assert sesame_says(f"verify {finished} {finished}").code == 0
+
+
+def test_simulate_as_json(sesame_says: Sesame) -> None:
+    said = sesame_says("simulate bakschisch --games 30 --seats 3 --json")
+    found = json.loads(said.out)
+    played = sesame.simulate("bakschisch", 30, seats=3)
+    assert (found["game"], found["seats"], found["games"]) == ("bakschisch", 3, 30)
+    assert (found["wins"], found["draws"]) == (list(played.wins), played.draws)
+    assert found["lengths"] == {
+        "games": 30,
+        "mean": played.lengths.mean(),
+        "least": played.lengths.min(),
+        "most": played.lengths.max(),
+    }
+    assert list(found["measures"]) == [
+        "rounds",
+        "pawns on the throne at the end",
+        "gold of the winner",
+    ]

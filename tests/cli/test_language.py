@@ -11,7 +11,10 @@ from tests.cli.conftest import Sesame
     [
         ([], {}, "fr"),
         ([], {"LANG": "en_GB.UTF-8"}, "en"),
-        ([], {"LANG": "C"}, "fr"),
+        ([], {"LANG": "C"}, "en"),
+        ([], {"LANG": "fr_FR.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ([], {"LANG": "POSIX"}, "en"),
+        ([], {"LANG": "ca_ES.UTF-8"}, "fr"),
         ([], {"LANG": "de_DE.UTF-8"}, "de"),
         ([], {"LANG": "it_IT.UTF-8"}, "fr"),
         ([], {"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "en_US.UTF-8"}, "en"),

@@ -63,7 +63,10 @@ def test_the_library_opens_a_file_and_what_was_read_is_welcome_everywhere(file: 
     assert sesame.simulate("khan-tsin", games=1, board=str(file)).games == 1
     assert GAME.terms(board=board).board == board
     assert pettingzoo.raw_env("khan-tsin", board=board).episode.terms.board == board
+    assert pettingzoo.raw_env("khan-tsin", board=file).episode.terms.board == board
+    assert gymnasium.Solo("khan-tsin", "random", board=file).terms.board == board
     written = GAME.boards.write(board)
+    assert openspiel._common(GAME, {"board": written}).terms.board == board
     assert GAME.terms(board=written).board == board
 
 
@@ -82,4 +85,10 @@ def test_only_the_library_and_the_command_line_may_open_one() -> None:
         for path in SOURCES.rglob("*.py")
         if opens.search(path.read_text("utf-8"))
     }
-    assert found == {"core/game.py", "lab/contest.py", "lab/simulate.py", "lab/vector.py"}
+    assert found == {
+        "adapters/episode.py",
+        "core/game.py",
+        "lab/contest.py",
+        "lab/simulate.py",
+        "lab/vector.py",
+    }

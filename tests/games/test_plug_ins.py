@@ -43,7 +43,7 @@ while not match.over:
     match.play(seat, match.legal(seat)[-1])
 assert sesame.replay(match.record()).position() == match.position()
 assert game.at(match.position()).over and not sesame.verify(match.record()).faults
-print(sesame.games()[-1], sesame.simulate("hex", games=50, seed=1).lengths.min() >= 13)
+print(sesame.game_names()[-1], sesame.simulate("hex", games=50, seed=1).lengths.min() >= 13)
 """
     assert _run(beside, "-c", code).split() == ["hex", "True"]
 

@@ -16,7 +16,7 @@ from sesame.core.errors import BadFile, BadOption, SesameError
 from sesame.lab.archive import Archive
 from sesame.lab.arena import run
 from sesame.lab.contest import Contest, contest
-from sesame.lab.standings import Result, standings
+from sesame.lab.standings import Lengths, Result, standings
 
 QUICK = contest("khan-tsin", ("random", "greedy"), setup="random")
 THREE = contest("mille-et-un-tresors", ("random", "greedy", "uct:20"), seed=5)
@@ -166,7 +166,7 @@ def test_a_killed_process_loses_no_finished_game_and_leaves_nobody_behind(tmp_pa
 
 def result(number: int, agents: tuple[str, ...], *winners: int) -> Result:
     fixture = next(THREE.fixtures(1))._replace(number=number, agents=agents)
-    return Result(fixture, winners)
+    return Result(fixture, winners, 10 * number)
 
 
 def test_points_are_shared_by_those_who_win_or_by_all_if_nobody_does() -> None:
@@ -178,6 +178,16 @@ def test_points_are_shared_by_those_who_win_or_by_all_if_nobody_does() -> None:
     assert sum(it.points for it in found.values()) == pytest.approx(3)
     assert found["greedy"].share == pytest.approx(found["greedy"].points / 3)
     assert found["random"].rating == 0
+
+
+def test_seats_and_lengths_are_told_whoever_played() -> None:
+    agents = ("random", "greedy", "uct:20")
+    results = [result(1, agents, 1), result(2, agents, 0, 1), result(3, agents)]
+    found = standings(THREE, results)
+    assert [it.points for it in found.chairs] == pytest.approx([5 / 6, 11 / 6, 1 / 3])
+    assert [it.share for it in found.chairs] == pytest.approx([5 / 18, 11 / 18, 1 / 9])
+    assert all(it.share_low < it.share < it.share_high for it in found.chairs)
+    assert found.lengths == Lengths(20, 10, 30)
 
 
 def test_a_duel_is_the_share_of_what_the_two_took() -> None:

@@ -1,6 +1,9 @@
 """Many games together are the games one by one, and those of `simulate`."""
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -97,3 +100,18 @@ def test_nowhere_to_play() -> None:
         Vector("khan-tsin", 1, seed=-1)
     with pytest.raises(BadOption):
         Vector("khan-tsin", 1, on="moon")
+
+
+@pytest.mark.parametrize("how", [copy.deepcopy, lambda games: pickle.loads(pickle.dumps(games))])
+def test_a_copy_goes_on_as_the_first_does(how: Callable[[Vector], Vector]) -> None:
+    games = Vector("mille-et-un-tresors", 5, 3, seed=SEED)
+    for _ in range(40):
+        games.step(games.sample())
+    other = how(games)
+    for _ in range(40):
+        actions = games.sample()
+        assert other.sample().tolist() == actions.tolist()
+        rewards, ended = games.step(actions)
+        assert np.array_equal(rewards, other.step(actions)[0])
+        assert np.array_equal(ended, other.ended)
+        assert np.array_equal(games.observations, other.observations)

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from sesame.reports import plots
 from sesame.reports.estimates import Estimate
 
@@ -35,6 +37,17 @@ def test_two_series_stand_side_by_side() -> None:
 
 def test_one_value_alone_is_drawn_too() -> None:
     assert len(widths(plots.histogram("t", [[7.0]], str, str, whole=False))) == 1
+
+
+@pytest.mark.parametrize("tallest", [0.05, 0.07, 0.12, 0.15, 0.25, 0.3, 0.5, 0.7, 1.0])
+def test_a_label_at_an_axis_is_what_its_line_stands_for(tallest: float) -> None:
+    others = 1 - tallest
+    values = [1] * round(100 * tallest) + [2 + at % 20 for at in range(round(100 * others))]
+    drawn = plots.histogram("t", [values], str, lambda share: f"{100 * share:.0f}", whole=True)
+    lines = [float(y) for y in re.findall(r'class="rule" d="M\d+ ([\d.]+)H', drawn)]
+    zero, half, whole = (int(said) for said in re.findall(r'text-anchor="end">(\d+)<', drawn)[:3])
+    assert (zero, 2 * half) == (0, whole)
+    assert lines[1] == (lines[0] + lines[2]) / 2
 
 
 def test_words_cannot_break_the_page() -> None:

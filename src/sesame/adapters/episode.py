@@ -1,6 +1,8 @@
 """A game under way, as a library steps it: seats are asked in turn, chance is drawn between."""
 
 import secrets
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,7 +13,7 @@ from sesame.core.board import Board
 from sesame.core.calls import OVER, Table, seats_of
 from sesame.core.contract import PUBLIC, Ids
 from sesame.core.encoding import Encoding, Numbers, encoding
-from sesame.core.errors import IllegalAction
+from sesame.core.errors import BadOption, IllegalAction
 from sesame.core.game import Game
 from sesame.core.terms import Terms
 from sesame.games import game as find_game
@@ -20,14 +22,22 @@ Mask = npt.NDArray[np.int8]
 
 
 def terms_of(
-    game: str | Game, seats: int | None, board: str | Board | None, options: dict[str, Any]
+    game: str | Game, seats: int | None, board: str | Path | Board | None, options: dict[str, Any]
 ) -> Terms:
     """The terms that were asked for; refuses what the game does not offer.
 
-    A board of one's own is given as `boards.load` has read it: no name opens a file here.
+    A board file of one's own is given as a `Path`; a text, which may come from anywhere, names a
+    board or is one, and opens no file.
     """
     found = find_game(game) if isinstance(game, str) else game
-    return found.terms(seats, options, board)
+    on = found.boards.load(board) if isinstance(board, Path) else board
+    return found.terms(seats, options, on)
+
+
+def refuse_options(options: Mapping[str, Any] | None) -> None:
+    """Terms are agreed when an environment is made; none of them changes from game to game."""
+    if options:
+        raise BadOption("no-options-at-reset", names=", ".join(options))
 
 
 class Episode:
@@ -51,6 +61,16 @@ class Episode:
             self._rng = dice.stream(_fresh() if seed is None else seed)
         self.table = calls.copied(self._laid)
         self._go_on()
+
+    def __getstate__(self) -> dict[str, Any]:
+        told = {"terms": self.terms, "waiting": self.waiting, "time": self.time, "rng": self._rng}
+        return told | {"table": self.table.tobytes(), "sealed": self._race.sealed.tolist()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(kept["terms"])  # type: ignore[misc]
+        self.waiting, self.time, self._rng = kept["waiting"], kept["time"], kept["rng"]
+        self.table = np.frombuffer(bytearray(kept["table"]), self.game.record)
+        self._race.time, self._race.sealed[:] = self.time, kept["sealed"]
 
     @property
     def over(self) -> bool:

@@ -13,13 +13,14 @@ In Attrap'trésors robots have reflexes. If the learner reaches too, its hand is
 first of theirs: a fair coin decides. Whoever waits lets the robots go on, or time run out.
 """
 
+from collections.abc import Sequence
 from typing import Any, SupportsFloat
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from sesame.adapters.episode import Mask, terms_of
+from sesame.adapters.episode import Mask, refuse_options, terms_of
 from sesame.agents import knowledge, roster
 from sesame.agents import table as tables
 from sesame.agents.agent import Agent
@@ -29,17 +30,19 @@ from sesame.core.encoding import encoding
 from sesame.core.errors import BadOption
 from sesame.core.game import Game
 from sesame.core.match import Match
+from sesame.core.terms import Terms
 from sesame.games import FIRST, games
 
 Observation = dict[str, Any]
 
 _ILLEGAL = -1.0
+_MANY = "sesame.lab.environment:SoloVector"  # by name: the laboratory is loaded where it is used
 
 
 class Solo(gymnasium.Env[Observation, int]):
     """A game for one learner. `robot` names an agent, or one for each of the other seats."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  (as Gymnasium has it)
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
 
     def __init__(
         self,
@@ -56,9 +59,7 @@ class Solo(gymnasium.Env[Observation, int]):
         self.game, self.seat, self.render_mode = self.terms.game, seat, render_mode
         if seat not in range(self.terms.seats):
             raise BadOption("no-seat", seat=str(seat))
-        names = [robot] * (self.terms.seats - 1) if isinstance(robot, str) else list(robot)
-        others = [other for other in range(self.terms.seats) if other != seat]
-        self.robots = dict(zip(others, names, strict=True))
+        self.robots = _seated(self.terms, seat, robot)
         self._encoding = encoding(self.game)
         self._ids = np.zeros(self.game.actions.WIDEST + 1, np.int32)
         self.action_space = spaces.Discrete(self.game.actions.COUNT)  # type: ignore[assignment]
@@ -73,7 +74,8 @@ class Solo(gymnasium.Env[Observation, int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game; the same seed and actions give the same game, unless robots mind a clock."""
-        super().reset(seed=seed, options=options)
+        refuse_options(options)
+        super().reset(seed=seed)
         chance, luck = (int(self.np_random.integers(2**62)) for _ in range(2))
         self.match = Match(self.terms, seed=chance)
         self._lots = dice.stream(luck)
@@ -152,11 +154,26 @@ class Solo(gymnasium.Env[Observation, int]):
             self.match.play(seat, theirs)
 
 
+def _seated(terms: Terms, learner: int, robot: str | Sequence[str]) -> dict[int, str]:
+    """Who has the other seats; refuses a name that no robot of the game has."""
+    others = [seat for seat in range(terms.seats) if seat != learner]
+    names = [robot] * len(others) if isinstance(robot, str) else list(robot)
+    if len(names) != len(others):
+        raise BadOption("robots-needed", count=len(others), given=len(names))
+    match = Match(terms, seed=1)
+    for name in dict.fromkeys(names):
+        tables.check(match, name)
+    return dict(zip(others, names, strict=True))
+
+
 def register() -> None:
     """Make Gymnasium know every game; done once, when this module is imported."""
     for name in games():
         gymnasium.register(
-            id=f"sesame/{name}-v0", entry_point=f"{__name__}:Solo", kwargs={"game": name}
+            id=f"sesame/{name}-v0",
+            entry_point=f"{__name__}:Solo",
+            vector_entry_point=_MANY,
+            kwargs={"game": name},
         )
 
 

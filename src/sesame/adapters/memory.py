@@ -8,7 +8,7 @@ from typing import Any
 
 from sesame.adapters.moment import Common, Log, Moment
 from sesame.core import calls
-from sesame.core.contract import CHANCE, CLOCK
+from sesame.core.contract import CHANCE, CLOCK, PUBLIC
 
 LOOKS = 128  # bits of a fingerprint of looks
 
@@ -54,7 +54,11 @@ class Recollection:
         common = self.at.common
         self.text += f" {_NAMES.get(who, f'{who}:')}{common.notation(action)}"
         self.codes.append(common.notes.code(who, action))
-        if common.hides:  # else a look tells nothing that what happened did not
+        self.look(seat)
+
+    def look(self, seat: int) -> None:
+        """Remember the table as the seat sees it."""
+        if self.at.common.hides:  # else a look tells nothing that what happened did not
             look = self.looks + self.at.observed(seat).tobytes()
             self.looks = blake2b(look, digest_size=LOOKS // 8).digest()
 
@@ -76,6 +80,21 @@ class Memory:
             kept = self._kept[seat] = Recollection(self._common)
         kept.follow(log, seat)
         return kept
+
+    def imagined(self, player: int, log: Log, at: Moment) -> "Memory":
+        """What each seat would remember if the table were another that the player cannot tell.
+
+        The player's own memory is the same. What others did in secret cannot be told again: they
+        have what everybody saw, and a look at what would be theirs.
+        """
+        other = Memory(self._common)
+        for seat in (PUBLIC, *range(self._common.terms.seats)):
+            known = deepcopy(self.of(player if seat == player else PUBLIC, log))
+            known.at = deepcopy(at)
+            if seat not in (player, PUBLIC):
+                known.look(seat)
+            other._kept[seat] = known
+        return other
 
 
 def _told(at: Moment, chosen: Mapping[int, int], viewer: int) -> Iterator[tuple[int, int]]:

@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Mapping
+from copy import deepcopy
 from functools import cache, cached_property, lru_cache
 from typing import Any, TypeAlias
 
@@ -9,9 +10,10 @@ import msgspec
 import numpy as np
 
 from sesame.adapters.notes import Notes
-from sesame.core import calls, contract, dice, race
+from sesame.core import calls, contract, dice, position, race
 from sesame.core.calls import OVER, Table, seats_of
 from sesame.core.contract import CHANCE
+from sesame.core.dice import Rng
 from sesame.core.encoding import encoding
 from sesame.core.option import Value
 from sesame.core.record import SEAT_LETTERS
@@ -170,6 +172,12 @@ class Moment:
             sealed.sealed[seat] = action
         return [race.hand(sealed, place) for place in range(max(1, race.hands(sealed)))]
 
+    def redealt(self, seat: int, rng: Rng) -> "Moment":
+        """Another moment that the seat could not tell from this."""
+        other = deepcopy(self)
+        contract.redeal(other.table[0], seat, rng)
+        return other
+
     # --- how it stands
 
     def observed(self, seat: int) -> Table:
@@ -191,8 +199,8 @@ class Moment:
         return worth
 
     def __str__(self) -> str:
-        """The whole table as one line, hidden things included."""
-        written = self.common.game.text.write_position(self.table[0])
+        """The position, hidden things included; in a race also who goes for what."""
+        written = position.write(self.common.terms, self.table[0])
         goals = [f"{SEAT_LETTERS[s]}:{self.common.notation(a)}" for s, a in self.hands.items()]
         return " ".join((written, *goals))
 

@@ -11,8 +11,11 @@ Attrap'trésors, after which chance says whose is the first. `pyspiel.convert_to
 turns of these for algorithms that want turns.
 """
 
+import re
 from array import array
+from collections.abc import Callable
 from typing import Any, ClassVar
+from urllib.parse import quote, unquote
 
 import pyspiel
 
@@ -20,10 +23,12 @@ from sesame.adapters.episode import terms_of
 from sesame.adapters.memory import Memory
 from sesame.adapters.moment import Common, Log, Moment
 from sesame.adapters.observer import Observer
-from sesame.core import position
+from sesame.core import dice, position
 from sesame.core.contract import CHANCE
+from sesame.core.errors import BadOption
 from sesame.core.game import Game
 from sesame.core.option import Option, Value
+from sesame.core.terms import Terms
 from sesame.games import game as find_game
 from sesame.games import games
 
@@ -44,11 +49,18 @@ class Played(pyspiel.Game):  # type: ignore[misc]
     name: ClassVar[str]  # of the game; `register` makes a class for each
 
     def __init__(self, parameters: Parameters | None = None) -> None:
-        chosen = dict(parameters or {})
+        chosen = {name: _unquoted(name, value) for name, value in (parameters or {}).items()}
         game = find_game(self.name)
         self.common = _common(game, dict(chosen))
         kind = _type(game, self.common.has_chance, self.common.hides)
-        super().__init__(kind, _info(self.common), chosen)
+        quoted = {name: _quoted(name, value) for name, value in chosen.items()}
+        super().__init__(kind, _info(self.common), quoted)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
+
+    def __deepcopy__(self, _: Any) -> "Played":
+        return self  # nothing of it ever changes
 
     def new_initial_state(self) -> "Position":
         """The table before the first decision."""
@@ -71,6 +83,17 @@ class Position(pyspiel.State):  # type: ignore[misc]
         self.moment = Moment(game.common)
         self.log: Log = array("i")
         self.memory = Memory(game.common)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "Position":
+        """Another table that the player could be at, by all that they have seen: a fair redeal.
+
+        The others remember of it what everybody saw happen, and what they see there now.
+        """
+        other: Position = self.clone()
+        rng = dice.stream(int(sampler() * 2**62))
+        other.moment = self.moment.redealt(player, rng)
+        other.memory = self.memory.imagined(player, self.log, other.moment)
+        return other
 
     def current_player(self) -> int:
         """A seat, several at once, chance, or nobody any more."""
@@ -116,12 +139,49 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
 def _common(game: Game, chosen: Parameters) -> Common:
     """What was agreed, from OpenSpiel's parameters."""
-    if text := chosen.pop("position", ""):
-        terms, table = position.read(game, text)
-        return Common(terms, table)
+    text, usual = chosen.pop("position", ""), _parameters(game)
+    said = {name: value for name, value in chosen.items() if value != usual.get(name)}
     seats, board = chosen.pop("players", None), chosen.pop("board", None)
     terms = terms_of(game, seats, board, _options(game, chosen))
-    return Common(terms, terms.lay())
+    if not text:
+        return Common(terms, terms.lay())
+    agreed, table = position.read(game, text)
+    _refuse_others(said, terms, agreed)
+    return Common(agreed, table)
+
+
+def _refuse_others(said: Parameters, asked: Terms, agreed: Terms) -> None:
+    """A position says its own terms: what is said beside it may not be another."""
+    for name in said:
+        if name == "players":
+            differs = asked.seats != agreed.seats
+        elif name == "board":
+            differs = asked.board != agreed.board
+        else:
+            differs = asked.options[name] != agreed.options[name]
+        if differs:
+            raise BadOption("position-says-otherwise", name=name)
+
+
+# A game's own text is cut at commas, and at the last sign of equality, when it is read again.
+_CUT = re.compile("[ =,]")
+_WHOLE = "/:;.?!>+*@^~#-"
+
+
+def _quoted(name: str, value: Any) -> Any:
+    """A text that may hold anything, as a parameter that OpenSpiel reads back."""
+    return quote(value, safe=_WHOLE) if name in ("position", "board") else value
+
+
+def _unquoted(name: str, value: Any) -> Any:
+    """The text meant: as it was written, or as `_quoted` wrote it."""
+    is_quoted = name in ("position", "board") and not _CUT.search(value)
+    return unquote(value) if is_quoted else value
+
+
+def _loaded(text: str) -> pyspiel.Game:
+    """A game again, by its own text; in another process it is registered before."""
+    return pyspiel.load_game(text)
 
 
 def _type(game: Game, has_chance: bool, hides: bool) -> pyspiel.GameType:

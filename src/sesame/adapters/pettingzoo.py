@@ -18,11 +18,11 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from sesame.adapters.episode import Episode, terms_of
+from sesame.adapters.episode import Episode, refuse_options, terms_of
+from sesame.core.encoding import Numbers
 from sesame.core.errors import BadOption, IllegalAction
 from sesame.core.game import Game
 from sesame.games import FIRST, FIRST_AT_ONCE
@@ -30,6 +30,7 @@ from sesame.games import FIRST, FIRST_AT_ONCE
 Observation = dict[str, Any]  # `observation`: Numbers, `action_mask`: Mask
 Told = dict[str, Any]  # by agent
 
+RENDER_FPS = 1  # pictures a second that an eye can follow; nothing here waits for it
 _ILLEGAL = -1.0  # what an illegal action costs where it ends the game
 
 
@@ -61,7 +62,7 @@ def parallel_env(
     return AtOnce(game, seats, **terms)
 
 
-class _Environment(EzPickle):
+class _Environment:
     """What both kinds have: the episode, the names of the seats, and their spaces."""
 
     def __init__(
@@ -73,16 +74,17 @@ class _Environment(EzPickle):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        name = game if isinstance(game, str) else game.name
-        EzPickle.__init__(self, name, seats, board=board, render_mode=render_mode, **options)
         self.episode = Episode(terms_of(game, seats, board, options))
         self.render_mode = render_mode
-        at_once = self.episode.game.chooses_at_once
+        played = self.episode.game
         self.metadata: dict[str, Any] = {
-            "name": f"sesame_{name.replace('-', '_')}_v0",
+            "name": f"sesame_{played.name.replace('-', '_')}_v0",
             "render_modes": ["ansi", "human"],
-            "is_parallelizable": at_once,
+            "render_fps": RENDER_FPS,
+            # in a race not every seat is asked every time: PettingZoo cannot make turns parallel
+            "is_parallelizable": played.chooses_at_once and not played.is_timed,
         }
+        self.state_space = self._numbers()
         self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -92,12 +94,17 @@ class _Environment(EzPickle):
             for agent in self.possible_agents
         }
 
+    def _numbers(self) -> spaces.Box:
+        numbers = self.episode.encoding
+        return spaces.Box(numbers.low, numbers.high, dtype=np.float32)
+
     def _observations(self) -> spaces.Dict:
-        numbers, actions = self.episode.encoding, self.episode.game.actions.COUNT
-        seen = spaces.Box(numbers.low, numbers.high, dtype=np.float32)
-        return spaces.Dict(
-            {"observation": seen, "action_mask": spaces.Box(0, 1, (actions,), np.int8)}
-        )
+        mask = spaces.Box(0, 1, (self.episode.game.actions.COUNT,), np.int8)
+        return spaces.Dict({"observation": self._numbers(), "action_mask": mask})
+
+    def state(self) -> Numbers:
+        """The whole table as numbers, what is hidden from everybody too: for a central critic."""
+        return self.episode.encoding.state(self.episode.table)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -128,8 +135,9 @@ class _Environment(EzPickle):
 class Turns(_Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One seat after the other, as PettingZoo's AEC has it."""
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed and actions give the same game."""
+        refuse_options(options)
         self.episode.begin(seed)
         self.agents = list(self.possible_agents)
         self.rewards: Told = dict.fromkeys(self.agents, 0.0)
@@ -164,15 +172,16 @@ class AtOnce(_Environment, ParallelEnv[str, Observation, int]):  # type: ignore[
 
     def __init__(self, game: str | Game = FIRST_AT_ONCE, seats: int | None = None, **terms: Any):
         super().__init__(game, seats, **terms)
-        if not self.metadata["is_parallelizable"]:
+        if not self.episode.game.chooses_at_once:
             raise BadOption("played-in-turns", game=self.episode.game.title)
 
     def reset(
         self,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002
+        options: dict[str, Any] | None = None,
     ) -> tuple[dict[str, Observation], Told]:
         """A new game; the same seed and actions give the same game."""
+        refuse_options(options)
         self.episode.begin(seed)
         self.agents = list(self.possible_agents)
         return self._observed(), {agent: {} for agent in self.agents}

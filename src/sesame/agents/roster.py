@@ -6,13 +6,14 @@ uct:1000       plain tree search of so many simulations, knowing nothing but the
 mcts:1000      the same with what is known of the game; mcts:0.5s thinks for half a second
 alphabeta:4    alpha-beta search so many plies deep, for two who see everything; also alphabeta:0.5s
 apprenti, marchand, vizir, calife    the levels for people; calife:0.5s has less time
+others         from packages, or as module:Class (`agents/brought.py`); none in the place of these
 """
 
 import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from sesame.agents import knowledge
+from sesame.agents import brought, knowledge
 from sesame.agents.agent import Agent
 from sesame.agents.alphabeta import AlphaBeta, Depth
 from sesame.agents.greedy import Greedy
@@ -63,7 +64,12 @@ class Random:
 
 def is_name(name: str) -> bool:
     """Whether an agent is called so."""
-    return name in ("random", "greedy", *LEVELS) or bool(_SEARCH.fullmatch(name))
+    return name in ("random", "greedy") or searches(name) or brought.is_name(name)
+
+
+def searches(name: str) -> bool:
+    """Whether it is an agent of ours that `plan` knows how to search."""
+    return bool(_SEARCH.fullmatch(name))
 
 
 def agent(name: str, match: Match, seed: int) -> Agent:
@@ -71,6 +77,8 @@ def agent(name: str, match: Match, seed: int) -> Agent:
     simple: dict[str, Callable[[Match, int], Agent]] = {"random": Random, "greedy": Greedy}
     if name in simple:
         return simple[name](match, seed)
+    if not searches(name) and (maker := brought.load(name)):
+        return maker(match, seed)
     chosen = plan(name, match)
     if isinstance(chosen, Depth):
         return AlphaBeta(match, seed, chosen)
@@ -81,7 +89,8 @@ def plan(name: str, match: Match) -> Plan | Depth:
     """How the agent of that name searches; raises BadOption for a name that nobody has."""
     found = _SEARCH.fullmatch(name)
     if found is None:
-        raise BadOption("unknown-robot", name=name, known=_EXAMPLES)
+        known = ", ".join((_EXAMPLES, *brought.names()))
+        raise BadOption("unknown-robot", name=name, known=known)
     kind, number, seconds = found[1] or found[4], found[2], found[3] or found[5]
     chosen = _level(kind, match) if kind in LEVELS else _plain(kind, match)
     if seconds:

@@ -134,6 +134,7 @@ def _simulate(parser: _Parser) -> None:
     threads = _whole_number(1, MOST_THREADS, parser.language)
     parser.take("--threads", help_="help-threads", metavar="value-number", type=threads)
     parser.take("--on", help_="help-on-too", metavar="value-address")
+    parser.take("--json", help_="help-json", action="store_true")
 
 
 def _arena(parser: _Parser) -> None:
@@ -195,7 +196,7 @@ def _replay(parser: _Parser) -> None:
 
 
 def _verify(parser: _Parser) -> None:
-    parser.need("file", "help-record", "value-file", type=Path)
+    parser.need("files", "help-records", "value-file", type=Path, nargs="+")
 
 
 def _doctor(parser: _Parser) -> None:

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from sesame.core import contract
 from sesame.core.calls import Table
+from sesame.core.contract import PUBLIC
 from sesame.core.game import Game
 from sesame.core.kernel import kernel
 
@@ -50,6 +52,16 @@ class Encoding:
             self.low[row.start : row.stop], self.high[row.start : row.stop] = row.low, row.high
         self.places = _places(game)
         self.words = -(-game.state.itemsize // _WORD_BYTES)  # 64-bit words that a record fills
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return encoding, (self.game,)
+
+    def state(self, table: Table) -> Numbers:
+        """The table as it truly is, in the numbers of an observation that nobody makes."""
+        memory, out = np.zeros(self.words, np.int64), np.empty(self.size, np.float32)
+        memory.view(np.uint8)[: table.itemsize] = np.frombuffer(table.tobytes(), np.uint8)
+        take_apart(memory, PUBLIC, self.places, out)
+        return out
 
     def observation(self, table: Table, seat: int) -> Numbers:
         """What a seat (PUBLIC: a spectator) may know of the table, as numbers."""

@@ -149,6 +149,9 @@ class Game:
     def __repr__(self) -> str:
         return f"sesame.game({self.name!r})"
 
+    def __deepcopy__(self, _: Any) -> "Game":
+        return self  # nothing of it ever changes
+
     def new(
         self,
         seats: int | None = None,
@@ -200,10 +203,11 @@ class Game:
     def seat_count(self, seats: int | None) -> int:
         if seats is None:
             return self.seats[0]
-        if isinstance(seats, bool) or seats not in self.seats:
+        is_whole = isinstance(seats, int | np.integer) and not isinstance(seats, bool)
+        if not is_whole or seats not in self.seats:
             shown = ", ".join(map(str, self.seats))
-            raise BadOption("seats-not-offered", game=self.title, known=shown, given=str(seats))
-        return seats
+            raise BadOption("seats-not-offered", game=self.title, known=shown, given=repr(seats))
+        return int(seats)
 
     def table(self, seats: int, options: dict[str, Value], board: Board) -> np.recarray[Any, Any]:
         """One record, laid out for the first decision; the caller's own."""

@@ -136,6 +136,8 @@ class Match:
         if seat == CHANCE:
             return self._chance_ids()[0]
         if seat not in self.actors and not self._is_clock(seat):
+            if seat != CLOCK:
+                self._looker(seat)
             return []
         ids, _ = _scratch(self.game)
         n = calls.legal(self._table, seat, ids)
@@ -202,6 +204,19 @@ class Match:
         other.times = dict(self.times)
         return other
 
+    def __deepcopy__(self, _: Any) -> "Match":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        start = self.start if self.start is None else self.start.tobytes()
+        return self.__dict__ | {"start": start, "_table": self._table.tobytes()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._table = np.frombuffer(bytearray(kept["_table"]), self.game.record)
+        if kept["start"] is not None:
+            self.start = np.frombuffer(bytearray(kept["start"]), self.game.state).view(np.recarray)
+
     def trust(self, seed: int | str) -> None:
         """From here on draw chance from this seed: what a record being read does at its end."""
         self.seed = fair.seed_text(seed)
@@ -248,7 +263,8 @@ class Match:
             raise _not_your_turn(self)
         if not self._allows(seat, number):
             action = self.game.actions.from_id(number)
-            raise IllegalAction(self.game.text.refusal(self.observed(seat), seat, action))
+            known = self.observed(seat if seat >= 0 else None)
+            raise IllegalAction(self.game.text.refusal(known, seat, action))
 
     def _allows(self, seat: int, number: int) -> bool:
         if seat == CHANCE:
@@ -287,14 +303,22 @@ class Match:
         return Outcome(self.winners, self.game.text.ending(self.state)) if self.over else None
 
     def observed(self, seat: int | None) -> State:
-        """The record that a seat (None or a non-seat: a spectator) may know."""
+        """The record that a seat (None: a spectator) may know."""
         return self.known(seat)[0]
 
     def known(self, seat: int | None, table: Table | None = None) -> Table:
         """The same as kernels take it; of another table, if one is given."""
         known, real = calls.blank(self.game.record), self._table if table is None else table
-        calls.observe(real, seat if seat is not None and seat >= 0 else PUBLIC, known)
+        calls.observe(real, self._looker(seat), known)
         return known
+
+    def _looker(self, seat: int | None) -> int:
+        """Who looks, as kernels know it; refuses a seat that nobody can have."""
+        if seat is None or seat == PUBLIC:
+            return PUBLIC
+        if seat not in range(self.seats):
+            raise BadOption("no-seat", seat=str(seat))
+        return seat
 
     def _glimpse(self, seat: int | None) -> Table:
         """For a moment: where nothing is hidden it is the table itself, not a copy."""
@@ -304,7 +328,7 @@ class Match:
         """The action that would be done now as a seat, or a spectator, would see it done."""
         if not self.game.has_veils:
             return step.action
-        return calls.shown(self._table, *step, PUBLIC if viewer is None else viewer)
+        return calls.shown(self._table, *step, self._looker(viewer))
 
     def effects(self, step: Step, viewer: int | None) -> Rows:
         """What a step would show to a seat, or a spectator, if it were done now."""
@@ -322,7 +346,7 @@ class Match:
 
     def told(self, viewer: int | None) -> list[Step]:
         """The log as a seat, or a spectator, saw it happen: secret actions are veiled."""
-        table, sees = self._beginning(), PUBLIC if viewer is None else viewer
+        table, sees = self._beginning(), self._looker(viewer)
         steps = []
         for seat, action in self.log:
             steps.append(Step(seat, contract.shown(table[0], seat, action, sees)))
@@ -336,8 +360,7 @@ class Match:
 
     def seen(self, seat: int | None, *, in_words: bool = True) -> View:
         """The same as a record; without words, where the game's facts say as much."""
-        if seat is not None and seat not in range(self.seats):
-            raise BadOption("no-seat", seat=str(seat))
+        looker = self._looker(seat)
         table = self._glimpse(seat)
         known, now = table[0], calls.turn(table)
         points = np.zeros(self.seats, np.int64)
@@ -345,7 +368,7 @@ class Match:
         return View(
             game=self.game.name,
             seats=self.seats,
-            seat=seat,
+            seat=None if looker == PUBLIC else looker,
             actors=seats_of(now),
             over=now == OVER,
             winners=seats_of(self.game.rules.winners(known)) if now == OVER else (),

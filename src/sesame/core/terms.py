@@ -20,6 +20,9 @@ class Terms:
     options: dict[str, Value]
     board: Board
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Terms, (self.game, self.seats, self.options, self.board)
+
     @property
     def bound(self) -> int:
         """Most steps that a match on these terms can take."""

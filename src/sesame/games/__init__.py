@@ -8,9 +8,11 @@ A package adds a game by an entry point of the group `sesame.games`, named as th
 It is then a game everywhere: library, terminal, laboratory, adapters, server and page.
 """
 
+import copyreg
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 from sesame.core.errors import UnknownGame
 from sesame.core.game import Game
@@ -49,3 +51,11 @@ def game(name: str) -> Game:
         shown = ", ".join(games())
         raise UnknownGame("unknown-game", name=name, known=shown)
     return _load(name)
+
+
+def _by_name(found: Game) -> tuple[Any, ...]:
+    """How a game travels to another process, and comes back: rules do not."""
+    return game, (found.name,)
+
+
+copyreg.pickle(Game, _by_name)

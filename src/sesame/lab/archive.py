@@ -1,11 +1,16 @@
 """A folder where an arena keeps its games, each as a record, the moment it is finished."""
 
+import csv
 import os
+from collections.abc import Sequence
+from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from sesame.core import record
+from sesame.core.contract import CHANCE
 from sesame.core.errors import BadFile, BadRecord
 from sesame.core.files import named, read_text, refusal
 from sesame.core.messages import house
@@ -13,6 +18,7 @@ from sesame.lab.contest import Contest, Fixture
 from sesame.lab.standings import Result, Standings
 
 CONTEST, STANDINGS = "contest.json", "standings.json"
+GAMES = "games"  # a row for each, as JSON and as CSV
 _NOTE = ".json"
 _LONG = 60  # letters of a value in a refusal: a board can fill a page
 
@@ -38,9 +44,10 @@ class Archive:
         if not path.exists():
             return None
         try:
-            headers = record.parse(read_text(path)).headers
+            kept = record.parse(read_text(path))
         except BadRecord as error:
             raise named(path, error.words) from None
+        headers = kept.headers
         names = tuple(headers.get(letter) for letter in record.SEAT_LETTERS[: len(fixture.agents)])
         result = headers.get("Result", record.UNFINISHED)
         if names != fixture.agents or headers.get("Seed") != str(fixture.chance):
@@ -48,7 +55,8 @@ class Archive:
         if result == record.UNFINISHED:
             return None
         winners = () if result == record.NOBODY else result.split()
-        return Result(fixture, tuple(map(record.SEAT_LETTERS.index, winners)))
+        length = sum(move.actor != CHANCE for move in kept.moves)
+        return Result(fixture, tuple(map(record.SEAT_LETTERS.index, winners)), length)
 
     def record(self, fixture: Fixture) -> str | None:
         """The record of a game that `read` has found."""
@@ -66,9 +74,12 @@ class Archive:
             self._write(path.with_suffix(_NOTE).name, note)
         self._write(path.name, text)
 
-    def sum_up(self, standings: Standings) -> None:
-        """Keep the figures beside the games."""
+    def sum_up(self, standings: Standings, results: Sequence[Result]) -> None:
+        """Keep the figures beside the games: of all, and a row for each."""
         self._write(STANDINGS, _text(standings))
+        rows = [_row(result) for result in sorted(results)]
+        self._write(f"{GAMES}.json", _text(rows))
+        self._write(f"{GAMES}.csv", _csv(rows))
 
     def _path(self, fixture: Fixture) -> Path:
         return self.folder / f"{fixture.number:06}.txt"
@@ -93,6 +104,27 @@ class Archive:
             partial.replace(path)
         except OSError as error:
             raise refusal(path, error) from None
+
+
+def _row(result: Result) -> dict[str, Any]:
+    """One game in plain words and numbers."""
+    seats = range(len(result.fixture.agents))
+    return {
+        "game": result.fixture.number,
+        "seed": result.fixture.chance,
+        "luck": result.fixture.luck,
+        **{f"agent_{seat}": result.fixture.agents[seat] for seat in seats},
+        **{f"points_{seat}": result.points(seat) for seat in seats},
+        "length": result.length,
+    }
+
+
+def _csv(rows: Sequence[dict[str, Any]]) -> str:
+    text = StringIO()
+    writer = csv.DictWriter(text, rows[0].keys(), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()
 
 
 def _text(data: object) -> str:

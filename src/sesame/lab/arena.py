@@ -9,6 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 from sesame.agents import table
+from sesame.core.contract import CHANCE
 from sesame.core.match import Match
 from sesame.lab.archive import Archive
 from sesame.lab.contest import Contest, Fixture
@@ -55,7 +56,12 @@ def play(contest: Contest, fixture: Fixture) -> Played:
     """One game."""
     match = contest.match(fixture)
     table.play_out(match, fixture.agents, fixture.luck)
-    return Played(Result(fixture, match.winners), match.record())
+    return Played(result_of(fixture, match), match.record())
+
+
+def result_of(fixture: Fixture, match: Match) -> Result:
+    """What came of a match that is over."""
+    return Result(fixture, match.winners, sum(step.seat != CHANCE for step in match.log))
 
 
 def compile_for(contest: Contest) -> None:

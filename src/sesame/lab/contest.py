@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sesame.agents import table
+from sesame.agents.brought import Maker, name_of
 from sesame.agents.table import derived
 from sesame.core.board import Board
 from sesame.core.errors import BadOption
@@ -81,23 +82,29 @@ class Contest(msgspec.Struct, frozen=True, dict=True):
 
 def contest(
     name: str,
-    agents: tuple[str, ...],
+    agents: tuple[str | Maker, ...],
     *,
     table_of: int | None = None,
     seed: int = 1,
     board: str | Path | Board | None = None,
     **options: Any,
 ) -> Contest:
-    """A contest that can be played; refuses, before anything is, what could not be."""
-    game = find_game(name)
+    """A contest that can be played; refuses, before anything is, what could not be.
+
+    Agents are named as `agents.roster` has them; a class stands for itself.
+    """
+    game, named = (
+        find_game(name),
+        tuple(it if isinstance(it, str) else name_of(it) for it in agents),
+    )
     count = game.seat_count(len(agents) if table_of is None else table_of)
     terms = game.terms(count, options, game.boards.find(board))
     written = write_terms(terms)
-    found = Contest(game.name, agents, count, seed, written.options, written.board)
+    found = Contest(game.name, named, count, seed, written.options, written.board)
     if not found.lineups:
-        raise BadOption("table-not-filled", robots=len(set(agents)), seats=count)
+        raise BadOption("table-not-filled", robots=len(set(named)), seats=count)
     match = Match(terms, seed=seed)
-    for agent in agents:
+    for agent in named:
         table.check(match, agent)
     return found
 

@@ -80,6 +80,13 @@ class Stepper:
             return cuda.to_device(np.zeros(shape, dtype))
         return cuda.to_device(np.zeros((shape, self._kernels.words), np.int64))  # type: ignore[type-var]
 
+    def fetched(self, array: Array) -> npt.NDArray[Any]:
+        found: npt.NDArray[Any] = array.copy_to_host()
+        return found
+
+    def placed(self, array: npt.NDArray[Any]) -> Array:
+        return cuda.to_device(array)
+
     def here(self, array: Any) -> Array:
         """On the device; choices as 32-bit numbers, whoever made them."""
         if not hasattr(array, "__cuda_array_interface__") and not SIMULATED:

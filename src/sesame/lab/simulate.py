@@ -17,7 +17,6 @@ from sesame.core.dice import Rng
 from sesame.core.errors import BadOption
 from sesame.core.kernel import kernel
 from sesame.core.terms import Terms
-from sesame.core.words import Words
 from sesame.games import game as find_game
 from sesame.lab.crew import Threads
 from sesame.lab.hiring import hired
@@ -47,7 +46,7 @@ class Simulation:
     draws: int  # games that nobody won
     lengths: Counts  # decisions of each game, chance not counted
     choices: float  # mean number of legal actions at a decision
-    measures: dict[Words, Counts]  # the game's own figures, of the games where they arose
+    measures: dict[str, Counts]  # by English name: the game's own, of the games where they arose
     seconds: float
 
     @property
@@ -61,6 +60,21 @@ class Simulation:
     @property
     def games_per_second(self) -> float:
         return self.games / self.seconds
+
+    def summary(self) -> dict[str, Any]:
+        """The same in plain numbers, ready for JSON: spreads instead of a number for each game."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "games": self.games,
+            "wins": list(self.wins),
+            "draws": self.draws,
+            "decisions": self.decisions,
+            "lengths": _spread(self.lengths),
+            "choices": self.choices,
+            "measures": {name: _spread(counts) for name, counts in self.measures.items()},
+            "seconds": self.seconds,
+        }
 
 
 def simulate(
@@ -154,6 +168,23 @@ def _summed(terms: Terms, rows: Counts, seconds: float) -> Simulation:
         draws=int((wins.sum(axis=1) == 0).sum()),
         lengths=rows[:, 0].copy(),
         choices=float(rows[:, 1].sum() / max(1, rows[:, 0].sum())),
-        measures={name: column[column >= 0] for name, column in figures},
+        measures={name.en: column[column >= 0] for name, column in figures},
         seconds=seconds,
     )
+
+
+def _spread(counts: Counts) -> dict[str, float | None]:
+    """In how many games there was a number; their mean, least and most, None without any."""
+    found: dict[str, float | None] = {
+        "games": len(counts),
+        "mean": None,
+        "least": None,
+        "most": None,
+    }
+    if counts.size:
+        found |= {
+            "mean": float(counts.mean()),
+            "least": int(counts.min()),
+            "most": int(counts.max()),
+        }
+    return found

@@ -18,6 +18,7 @@ class Result(NamedTuple):
 
     fixture: Fixture
     winners: tuple[int, ...]  # seats; none: nobody won
+    length: int  # decisions, time running out among them
 
     def points(self, seat: int) -> float:
         """A win is worth 1, shared by those who share it; by all, if nobody won."""
@@ -43,13 +44,32 @@ class Standing(msgspec.Struct, frozen=True):
         return self.points in (0, self.games)
 
 
+class Chair(msgspec.Struct, frozen=True):
+    """How one seat did, whoever sat there."""
+
+    points: float
+    share: float  # of all points
+    share_low: float  # at 95 %
+    share_high: float
+
+
+class Lengths(msgspec.Struct, frozen=True):
+    """How many decisions games took."""
+
+    mean: float
+    least: int
+    most: int
+
+
 class Standings(msgspec.Struct, frozen=True):
-    """The agents, best first, and every two of them."""
+    """The agents, best first, and every two of them; the seats, and how long games were."""
 
     contest: Contest
     games: int  # played
     agents: list[Standing]
     duels: dict[str, dict[str, float]]  # points of the first in games that both played
+    chairs: list[Chair]  # by seat
+    lengths: Lengths
 
     def duel(self, one: str, other: str) -> tuple[float, float, float] | None:
         """Of the points the two took when they met, the share of the first, with its interval."""
@@ -86,7 +106,23 @@ def standings(contest: Contest, results: Sequence[Result]) -> Standings:
         if seats[name]
     ]
     found.sort(key=lambda standing: -standing.rating)
-    return Standings(contest, len(results), found, {name: {**duels[name]} for name in names})
+    return Standings(
+        contest,
+        len(results),
+        found,
+        {name: {**duels[name]} for name in names},
+        [_chair(results, seat) for seat in range(contest.table)],
+        _lengths([result.length for result in results]),
+    )
+
+
+def _chair(results: Sequence[Result], seat: int) -> Chair:
+    points = sum(result.points(seat) for result in sorted(results))
+    return Chair(points, points / len(results), *ratings.interval(points, len(results)))
+
+
+def _lengths(found: Sequence[int]) -> Lengths:
+    return Lengths(sum(found) / len(found), min(found), max(found))
 
 
 def _rated(

@@ -18,6 +18,7 @@ Rewards = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 BEGIN = -1  # in place of an action: lay the table
+WAIT = -2  # leave the game as it stands
 _NOBODY = -8  # acts: others have to choose yet
 
 Desk = np.dtype(
@@ -61,6 +62,8 @@ def step(
     ended = False
     for seat in range(rewards.shape[0]):
         rewards[seat] = 0
+    if action == WAIT:
+        return False
     if action == BEGIN:
         lay(table, desk, rng, laid, seed)
     else:
@@ -114,7 +117,9 @@ def show(table: Table, seat: int, choices: Ids, before: int, mask: Mask) -> int:
 
 @kernel
 def allows(choices: Ids, n: int, action: int) -> bool:
-    """Whether the action is among the first n choices."""
+    """Whether the action is among the first n choices; to wait always is."""
+    if action == WAIT:
+        return True
     for i in range(n):
         if choices[i] == action:
             return True

@@ -35,6 +35,11 @@ from sesame.lab import stepping
 from sesame.lab.back_end import Array, BackEnd, Games
 from sesame.lab.stepping import BEGIN, Desk, Mask, Rewards
 
+_ARRAYS = (
+    *("seat", "observations", "choices", "counts", "masks", "rewards", "ended"),
+    *("desks", "streams", "tables"),
+)
+
 
 class Vector:
     """Many games of one kind, each at a decision of some seat; one that ends begins anew."""
@@ -60,6 +65,7 @@ class Vector:
             raise BadOption("seed-out-of-range", seed=str(seed))
         self.terms = found.terms(seats, options, found.boards.find(board))
         self.count, self.seed, self.masked = count, seed, masks
+        self._on, self._threads = on, threads
         self._back_end = _back_end(on, self.terms, threads)
         self._make_arrays(self._back_end.zeros)
         self.reset()
@@ -80,6 +86,25 @@ class Vector:
         self.streams: Array = zeros(n, np.uint64)  # (n,): each one's chance
         self.tables: Array = zeros(n, game.state)  # (n,): the truth, not for learners
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Terms and arrays, in memory that any process can have."""
+        return {
+            "terms": self.terms,
+            "count": self.count,
+            "seed": self.seed,
+            "masked": self.masked,
+            "_on": self._on,
+            "_threads": self._threads,
+            "arrays": {it: self._back_end.fetched(getattr(self, it)) for it in _ARRAYS},
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        arrays = kept.pop("arrays")
+        self.__dict__.update(kept)
+        self._back_end = _back_end(self._on, self.terms, self._threads)
+        for name, array in arrays.items():
+            setattr(self, name, self._back_end.placed(array))
+
     @cached_property
     def encoding(self) -> Encoding:
         """What the numbers of an observation mean."""
@@ -99,7 +124,7 @@ class Vector:
         """One choice in every game, by the seat that is asked there; answers (rewards, ended).
 
         An id that a seat may not choose raises IllegalAction and changes nothing; `trusted` does
-        without looking.
+        without looking. `stepping.WAIT` in place of an id leaves a game as it stands.
         """
         chosen = self._back_end.here(actions)
         if chosen.shape != (self.count,):
@@ -146,6 +171,13 @@ class Threads:
     def here(self, array: npt.ArrayLike) -> Array:
         found = np.asarray(array)
         return found.astype(np.int32) if found.dtype.names is None else found.view(np.recarray)
+
+    def fetched(self, array: Array) -> npt.NDArray[Any]:
+        found: npt.NDArray[Any] = array.view(np.ndarray).copy()
+        return found
+
+    def placed(self, array: npt.NDArray[Any]) -> Array:
+        return array if array.dtype.names is None else array.view(np.recarray)
 
     def advance(self, games: Games, actions: Ids) -> None:
         size = -(-games.count // self._threads)

@@ -10,10 +10,9 @@ from sesame.core import contract, record
 from sesame.core.contract import CHANCE
 from sesame.core.match import Match
 from sesame.core.replay import replay
-from sesame.lab.arena import Played
+from sesame.lab.arena import Played, result_of
 from sesame.lab.contest import Contest, Fixture
 from sesame.lab.foresight import Foresight
-from sesame.lab.standings import Result
 from sesame.reports import kinds, own, pace
 from sesame.reports.kinds import Kind
 from sesame.reports.walk import decisions, walk
@@ -65,7 +64,7 @@ def see(contest: Contest, sight: Sight) -> Seen:
     else:
         match = replay(record.parse(sight.record), contest.terms.game)
     noted = msgspec.json.encode(note(match, fixture.luck)).decode()
-    return Seen(Played(Result(fixture, match.winners), match.record()), noted)
+    return Seen(Played(result_of(fixture, match), match.record()), noted)
 
 
 def note(match: Match, luck: int) -> Note:

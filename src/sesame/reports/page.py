@@ -154,7 +154,7 @@ class Page:
     def is_clocked(self, robots: Sequence[str]) -> bool:
         """Whether somebody's thinking ends by the clock rather than after so many simulations."""
         match = Match(self.summaries[0].findings.study.contest.terms, seed=1)
-        searching = [it for it in robots if it not in ("random", "greedy")]
+        searching = filter(roster.searches, robots)
         return not self.game.is_timed and any(
             roster.plan(it, match).seconds < inf for it in searching
         )

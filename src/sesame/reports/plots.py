@@ -173,8 +173,6 @@ def _heights(values: Sequence[float], first: float, width: float, count: int) ->
 
 
 def _round_up(value: float) -> float:
-    """The next number that reads well."""
+    """The next number that reads well, as its half does: both stand at an axis."""
     power = 10.0 ** floor(log10(max(value, 1e-9)))
-    return next(
-        round(step * power, 10) for step in (1, 1.5, 2, 3, 4, 5, 6, 8, 10) if step * power >= value
-    )
+    return next(round(step * power, 10) for step in (1, 2, 4, 6, 8, 10) if step * power >= value)

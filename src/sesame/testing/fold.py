@@ -1,35 +1,51 @@
-"""Plays whole games and prints a digest of every state: run interpreted and compiled, compared.
+"""Plays whole games and prints a digest of all states and views: run both ways, and compared.
 
 NUMBA_DISABLE_JIT=1 python -m sesame.testing.fold khan-tsin kim-bac
 """
 
 import hashlib
 import sys
+from itertools import count, cycle
 
+import msgspec
 import numpy as np
 
 from sesame.agents import random_play
-from sesame.core import dice
+from sesame.core import calls, dice
+from sesame.core.contract import PUBLIC, State
+from sesame.core.game import Game
 from sesame.testing.cases import Case, covering
+
+_SELDOM = 11  # steps between two looks: a town seen by interpreted kernels takes ten times a step
 
 
 def digest(case: Case, games: int) -> str:
-    """A hash over all states of some random games, and what each game came to."""
+    """A hash over all states of some random games, seen in turn, and what each game came to."""
     total = hashlib.sha256()
     match = case.new(chance="manual")
     widest = match.game.actions.WIDEST
     ids, weights = np.zeros(widest, np.int32), np.zeros(widest, np.int64)
     for number in range(games):
         s = match.terms.lay()[0]
-        rng = dice.stream(1, number)
-        while not match.game.rules.over(s):
+        rng, lookers = dice.stream(1, number), cycle((PUBLIC, *range(case.seats)))
+        for step in count():
+            if match.game.rules.over(s):
+                break
             random_play.step(s, rng, ids, weights)
             total.update(s.tobytes())
+            if step % _SELDOM == 0:
+                total.update(_seen(match.game, s, next(lookers)))
         points, utilities = np.zeros(case.seats, np.int64), np.zeros(case.seats)
         match.game.rules.scores(s, points)
         match.game.rules.returns(s, utilities)
         total.update(points.tobytes() + utilities.tobytes())
     return total.hexdigest()
+
+
+def _seen(game: Game, s: State, viewer: int) -> bytes:
+    known = calls.blank(game.record)
+    calls.observe(calls.table_of(s), viewer, known)
+    return msgspec.json.encode(game.text.view(known[0]))
 
 
 if __name__ == "__main__":

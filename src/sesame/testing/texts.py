@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 import sesame
-from sesame.core.contract import CHANCE
 from sesame.core.match import Match
 from sesame.testing.cases import Case, every, play_randomly, usual
 from sesame.testing.over import over
@@ -99,7 +98,7 @@ def test_every_step_has_its_sentence_in_both_languages(case: Case) -> None:
     match = play_randomly(case.new(seed=6), 6)
     told = Match(match.terms, chance="manual")
     for step in match.log:
-        seen = told.observed(None if step.seat == CHANCE else step.seat)
+        seen = told.observed(step.seat if step.seat >= 0 else None)
         action = match.game.actions.from_id(step.action)
         words = match.game.text.sentence(seen, step.seat, action)
         assert words.fr.strip()

@@ -209,6 +209,15 @@ def test_bk20_bk21_a_caliph_of_the_last_round_is_told_as_one() -> None:
     assert outcome(match)[2] == "Ali is on the throne at the end of round 60 and becomes Caliph."
 
 
+def test_bk15_bk21_places_are_shown_as_the_pawns_stand() -> None:
+    match = at("60 FGHE. 000010 8:5 10:5 10")
+    for seat, action in ((sesame.CHANCE, "H"), (0, "1"), (1, "0")):
+        assert table(match)["places"] == [2, 1]
+        match.play(seat, action)
+    assert match.over
+    assert (pawns(match), table(match)["places"]) == ([8, 5], [1, 2])
+
+
 @pytest.mark.parametrize("number", [1, 59])
 def test_bk21_not_earlier(number: int) -> None:
     """The fifth round since a shuffle leaves five cards behind it."""

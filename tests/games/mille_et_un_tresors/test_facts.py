@@ -19,7 +19,7 @@ def simulated(games: int, **terms: object) -> Simulation:
 
 
 def figures(found: Simulation, wanted: str) -> list[int]:
-    counts = next(counts for name, counts in found.measures.items() if name.en == wanted)
+    counts = next(counts for name, counts in found.measures.items() if name == wanted)
     return [int(count) for count in counts]
 
 

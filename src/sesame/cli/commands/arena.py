@@ -42,7 +42,7 @@ def arena(arguments: Namespace, screen: Screen) -> int:
         return code
     found = standings(contest, results)
     if archive is not None:
-        archive.sum_up(found)
+        archive.sum_up(found, results)
     _show(screen, found, contest.count(arguments.games), arguments.markdown)
     if code and archive is not None:
         screen.say("arena-goes-on", folder=archive.folder)
@@ -51,7 +51,7 @@ def arena(arguments: Namespace, screen: Screen) -> int:
 
 def robots(text: str) -> tuple[str, ...]:
     """The robots that somebody has written, by the names that the laboratory has for them."""
-    return tuple(called(name.strip().lower()) for name in text.split(","))
+    return tuple(called(name.strip()) for name in text.split(","))
 
 
 def _contest(arguments: Namespace) -> "Contest":
@@ -112,7 +112,7 @@ def _show(screen: Screen, found: "Standings", planned: int, as_markdown: bool) -
         planned=number(planned, screen.language),
     )
     screen.write(f"**{title}**\n" if as_markdown else title, "bold")
-    for grid, note in (_ladder(screen, found), _duels(screen, found)):
+    for grid, note in (_ladder(screen, found), _duels(screen, found), _chairs(screen, found)):
         if as_markdown:
             screen.write(f"{grid.markdown()}\n\n{note}\n")
         else:
@@ -147,6 +147,30 @@ def _ladder(screen: Screen, found: "Standings") -> tuple[Grid, str]:
     if extreme := listed(it.agent for it in found.agents if it.is_extreme):
         notes.append(screen.text("extreme-note", names=extreme))
     return Grid(screen.text("arena-columns").split("|"), rows), " ".join(notes)
+
+
+def _chairs(screen: Screen, found: "Standings") -> tuple[Grid, str]:
+    """What each seat took, whoever sat there; and how long games were."""
+    language, text = screen.language, sesame.game(found.contest.game).text
+    rows = [
+        [
+            screen.text(text.seat_name(seat)),
+            percentage(it.share, language),
+            screen.text(
+                "from-to",
+                low=percentage(it.share_low, language),
+                high=percentage(it.share_high, language),
+            ),
+        ]
+        for seat, it in enumerate(found.chairs)
+    ]
+    note = screen.text(
+        "lengths-note",
+        mean=number(found.lengths.mean, language, 1),
+        least=number(found.lengths.least, language),
+        most=number(found.lengths.most, language),
+    )
+    return Grid(screen.text("seat-columns").split("|"), rows), note
 
 
 def _duels(screen: Screen, found: "Standings") -> tuple[Grid, str]:

@@ -16,7 +16,7 @@ def games(_arguments: Namespace, screen: Screen) -> int:
     """Every game, with what can be chosen in it."""
     from rich.table import Table
 
-    for name in sesame.games():
+    for name in sesame.game_names():
         game = sesame.game(name)
         screen.write(f"{name}  {screen.text(game.title)}", "bold")
         table = Table(box=None, show_header=False, padding=(0, 2))

@@ -3,6 +3,7 @@
 from argparse import Namespace
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import sesame
 from sesame.cli.commands.play import end, name_of
@@ -10,6 +11,7 @@ from sesame.cli.files import read_record
 from sesame.cli.terminal.screen import Screen
 from sesame.core import fair
 from sesame.core.contract import CHANCE
+from sesame.core.errors import SesameError
 from sesame.core.figures import listed
 from sesame.core.match import Match
 from sesame.core.telling import Teller
@@ -56,12 +58,30 @@ def _comment(match: Match, at: int, screen: Screen) -> None:
 
 
 def verify(arguments: Namespace, screen: Screen) -> int:
-    """Whether a saved game is true: its moves, its chance, its result."""
-    verdict = read_record(arguments.file, sesame.verify)
+    """Whether saved games are true: their moves, their chance, their results."""
+    if len(arguments.files) == 1:
+        return NOT_TRUE * (not _holds(arguments.files[0], screen))
+    held = sum(_holds_among_others(path, screen) for path in arguments.files)
+    screen.say("how-many-hold", "bold", held=held, count=len(arguments.files))
+    return NOT_TRUE * (held < len(arguments.files))
+
+
+def _holds_among_others(path: Path, screen: Screen) -> bool:
+    """One that cannot be read keeps nobody from looking at the next."""
+    screen.write(f"{path}", "bold")
+    try:
+        return _holds(path, screen)
+    except SesameError as error:
+        screen.say(error.words, "red")
+        return False
+
+
+def _holds(path: Path, screen: Screen) -> bool:
+    verdict = read_record(path, sesame.verify)
     for fault in verdict.faults:
         screen.say(fault, "red")
     if verdict.faults:
-        return NOT_TRUE
+        return False
     match = verdict.match
     chances = sum(step.seat == CHANCE for step in match.log)
     screen.say("holds", moves=len(match.log) - chances, chances=chances)
@@ -69,4 +89,4 @@ def verify(arguments: Namespace, screen: Screen) -> int:
         screen.say("no-seed")
     else:
         screen.say("commitment", commitment=fair.commitment(match.seed))
-    return 0
+    return True

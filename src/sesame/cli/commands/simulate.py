@@ -4,6 +4,8 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+import msgspec
+
 import sesame
 from sesame.cli.commands.opening import checked_options
 from sesame.cli.terminal.screen import Screen
@@ -27,7 +29,10 @@ def simulate(arguments: Namespace, screen: Screen) -> int:
         on=arguments.on,
         **checked_options(game, arguments.option),
     )
-    _show(screen, found)
+    if arguments.json:
+        screen.write(msgspec.json.encode(found.summary()).decode())
+    else:
+        _show(screen, found)
     return 0
 
 
@@ -58,7 +63,8 @@ def _sizes(screen: Screen, found: "Simulation") -> Iterator[tuple[str, ...]]:
 
 def _measures(screen: Screen, found: "Simulation") -> Iterator[tuple[str, ...]]:
     """What the game itself counts, where it arose at all."""
-    for name, counts in found.measures.items():
+    titles = sesame.game(found.game).measures
+    for name, counts in zip(titles, found.measures.values(), strict=True):
         if counts.size:
             yield screen.text(name), *_spread(screen, counts)
 

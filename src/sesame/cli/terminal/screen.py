@@ -60,12 +60,14 @@ class Screen:
 
     @contextmanager
     def bar(self, total: int) -> "Iterator[Callable[[str], None]]":
-        """A bar that grows at every call with a few words; only a terminal shows it."""
+        """A bar that grows at every call with a few words, on a terminal: beside what is piped."""
+        from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
         columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), "{task.description}")
-        is_hidden = not self._console.is_terminal
-        with Progress(*columns, console=self._console, transient=True, disable=is_hidden) as drawn:
+        console = self._console if self._console.is_terminal else Console(stderr=True)
+        is_hidden = not console.is_terminal
+        with Progress(*columns, console=console, transient=True, disable=is_hidden) as drawn:
             task = drawn.add_task("", total=total)
             yield lambda said: drawn.update(task, advance=1, description=said)
 

@@ -26,12 +26,17 @@ _TRANSLATED = (HUMAN, "random", "apprenti", "marchand", "vizir", "calife")
 
 def read_players(text: str) -> tuple[Player, ...]:
     """`human,calife`, in any language."""
-    return tuple(_read_player(word.strip().lower()) for word in text.split(","))
+    return tuple(_read_player(word.strip()) for word in text.split(","))
 
 
 def called(word: str) -> Player:
     """Who is called so in some language; the word itself, where nobody is."""
-    return _spoken().get(word, word)
+    small = word.lower()
+    if small in _spoken():
+        return _spoken()[small]
+    from sesame.agents import roster  # here, as below: people among themselves need no agent
+
+    return small if roster.searches(small) or small == "greedy" else word
 
 
 @cache
@@ -43,7 +48,7 @@ def _spoken() -> dict[str, Player]:
 
 
 def _read_player(word: str) -> Player:
-    from sesame.agents import roster  # here, as below: people among themselves need no agent
+    from sesame.agents import roster
 
     player = called(word)
     if player != HUMAN and not roster.is_name(player):

@@ -58,6 +58,7 @@ help-player-names = Namen der Spieler, Platz für Platz
 help-load = eine gespeicherte Partie fortsetzen
 help-save = die Partie in dieser Datei speichern, am Ende oder beim Verlassen
 help-record = eine gespeicherte Partie
+help-records = eine gespeicherte Partie oder mehrere
 help-boards = den Spielplan nach jedem Zug zeichnen
 help-count = wie viele Partien (üblich: 10000)
 help-seat-count = wie viele Spieler
@@ -80,6 +81,7 @@ help-training = wo alles aufbewahrt wird (üblich: SPIEL.training); derselbe Bef
 help-watched-folder = wo die Partien aufbewahrt werden (üblich: neben der Seite); derselbe Befehl macht dort weiter, wo er unterbrochen wurde
 help-page = die Seite, die geschrieben wird (üblich: SPIEL.html)
 help-markdown = die Tabellen als Markdown schreiben
+help-json = die Zahlen als JSON schreiben
 help-new-name = sein Name: Kleinbuchstaben, Ziffern, Bindestriche
 help-new-folder = wohin es geschrieben wird (üblich: sesame-NAME)
 
@@ -220,6 +222,8 @@ points-note = Punkte: 1 für einen Sieg, zu gleichen Teilen, wenn er geteilt wir
 rating-note-random = Wertung: 0 für random, 400 mehr heißt zehn zu eins.
 rating-note-mean = Wertung: 0 im Mittel, 400 mehr heißt zehn zu eins.
 extreme-note = Alles gewonnen oder alles verloren: { $names }; nur ein gedachtes Unentschieden begrenzt die Wertung.
+seat-columns = Platz|Punkte|zu 95 %
+lengths-note = Entscheidungen je Partie: { $mean } im Mittel, von { $least } bis { $most }.
 duel-note = Die Zeile gegen die Spalte: Anteil an den Punkten, die die beiden bei ihren Begegnungen holten; fett: ein Unterschied, der zu 95 % sicher ist.
 none-finished = Keine Partie ist zu Ende.
 arena-goes-on = Zum Fortsetzen derselbe Befehl: fertige Partien liegen in { $folder }.
@@ -249,6 +253,7 @@ holds = OK: { $moves } { $moves ->
        *[other] Zufallsergebnisse
     } geprüft.
 commitment = Siegel des Startwerts: { $commitment }
+how-many-hold = { $held } von { $count } stimmen.
 no-seed = Der Zufall wurde von Hand gespielt: es gibt keinen Startwert zu prüfen.
 
 ## Was der Doktor sagt

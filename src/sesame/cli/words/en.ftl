@@ -58,6 +58,7 @@ help-player-names = the players' names, seat by seat
 help-load = go on with a saved game
 help-save = keep the game in this file, at the end or on leaving
 help-record = a saved game
+help-records = one saved game, or several
 help-boards = draw the board after every move
 help-count = how many games (usually 10000)
 help-seat-count = how many players
@@ -80,6 +81,7 @@ help-training = where to keep everything (usually GAME.training); the same comma
 help-watched-folder = where to keep the games (usually beside the page); the same command goes on from where it was stopped
 help-page = the page to write (usually GAME.html)
 help-markdown = write the tables as Markdown
+help-json = write the figures as JSON
 help-new-name = its name: small letters, digits
 help-new-folder = where to write it (usually sesame-NAME)
 
@@ -223,6 +225,8 @@ points-note = Points: 1 for a win, in equal parts if it is shared or if nobody w
 rating-note-random = Rating: 0 for random, 400 more is ten to one.
 rating-note-mean = Rating: 0 on average, 400 more is ten to one.
 extreme-note = Won or lost everything: { $names }; only an imagined drawn game bounds its rating.
+seat-columns = seat|points|at 95%
+lengths-note = Decisions a game: { $mean } on average, from { $least } to { $most }.
 duel-note = The line against the column: share of the points that the two took when they met; bold: a difference that is sure at 95%.
 none-finished = No game has been finished.
 arena-goes-on = To go on, the same command: finished games are in { $folder }.
@@ -252,6 +256,7 @@ holds = OK: { $moves } { $moves ->
        *[other] outcomes
     } checked.
 commitment = Commitment of the seed: { $commitment }
+how-many-hold = { $held } of { $count } hold.
 no-seed = Chance was played by hand: there is no seed to check.
 
 ## What the doctor says

@@ -58,6 +58,7 @@ help-player-names = noms des joueurs, place par place
 help-load = reprendre une partie gardée
 help-save = garder la partie dans ce fichier, à la fin ou en quittant
 help-record = une partie gardée
+help-records = une ou plusieurs parties gardées
 help-boards = dessiner le plateau après chaque coup
 help-count = combien de parties (d'habitude 10000)
 help-seat-count = combien de joueurs
@@ -80,6 +81,7 @@ help-training = où tout garder (d'habitude JEU.training) ; la même commande re
 help-watched-folder = où garder les parties (d'habitude à côté de la page) ; la même commande reprend là où elle s'est arrêtée
 help-page = la page à écrire (d'habitude JEU.html)
 help-markdown = écrire les tableaux en Markdown
+help-json = écrire les chiffres en JSON
 help-new-name = son nom : minuscules, chiffres, tirets
 help-new-folder = où l'écrire (d'habitude : sesame-NOM)
 
@@ -223,6 +225,8 @@ points-note = Points : 1 par victoire, en parts égales si elle est partagée ou
 rating-note-random = Cote : 0 pour random, 400 de plus : dix contre un.
 rating-note-mean = Cote : 0 en moyenne, 400 de plus : dix contre un.
 extreme-note = Tout gagné ou tout perdu : { $names } ; seule une partie nulle supposée borne sa cote.
+seat-columns = place|points|à 95 %
+lengths-note = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
 duel-note = La ligne contre la colonne : part des points que les deux ont pris quand ils se sont rencontrés ; en gras, un écart sûr à 95 %.
 none-finished = Aucune partie n'est finie.
 arena-goes-on = Pour continuer, la même commande : les parties finies sont dans { $folder }.
@@ -252,6 +256,7 @@ holds = OK : { $moves } { $moves ->
        *[other] hasards vérifiés
     }.
 commitment = Engagement de la graine : { $commitment }
+how-many-hold = { $held } sur { $count } tiennent.
 no-seed = Hasard joué à la main : il n'y a pas de graine à vérifier.
 
 ## Ce que dit le docteur
