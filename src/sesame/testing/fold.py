@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from sesame.agents import random_play
-from sesame.core import calls, dice
+from sesame.core import calls, dice, views
 from sesame.core.contract import PUBLIC, State
 from sesame.core.game import Game
 from sesame.testing.cases import Case, covering
@@ -45,7 +45,7 @@ def digest(case: Case, games: int) -> str:
 def _seen(game: Game, s: State, viewer: int) -> bytes:
     known = calls.blank(game.record)
     calls.observe(calls.table_of(s), viewer, known)
-    return msgspec.json.encode(game.text.view(known[0]))
+    return msgspec.json.encode([views.named(game, known[0]), views.standing(game, known)])
 
 
 if __name__ == "__main__":
