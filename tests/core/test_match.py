@@ -44,7 +44,11 @@ def test_chance_and_the_clock_may_be_asked_what_they_may_do(seat: int) -> None:
     assert sesame.game("bakschisch").new(2, seed=1).legal(seat) == []
 
 
-def test_a_spectator_may_be_called_public() -> None:
+@pytest.mark.parametrize("who", [PUBLIC, sesame.CHANCE, sesame.CLOCK])
+def test_chance_and_the_clock_know_what_everybody_does(who: int) -> None:
     match = sesame.game("bakschisch").new(2, seed=1)
-    assert match.observed(PUBLIC).tobytes() == match.observed(None).tobytes()
-    assert match.view(PUBLIC) == match.view(None)
+    match.play(0, "3")
+    assert match.observed(who).tobytes() == match.observed(None).tobytes()
+    assert match.told(who) == match.told(None)
+    with pytest.raises(sesame.BadOption):  # but they do not sit at the table
+        match.view(who)

@@ -135,10 +135,9 @@ def _told(case: Case, match: Match) -> Iterator[str]:
 def _sentence(match: Match, number: int, step: Step) -> str:
     game = match.game
     action = game.actions.from_id(step.action)
-    viewer = step.seat if step.seat >= 0 else None
-    done = game.text.sentence(match.observed(viewer), step.seat, action)
+    done = game.text.sentence(match.observed(step.seat), step.seat, action)
     assert isinstance(game.text, Speech)
-    words = Sentences([done, *game.text.said(match.effects(step, viewer))])
+    words = Sentences([done, *game.text.said(match.effects(step, step.seat))])
     return f"{number + 1}. {_who(match, step.seat)} {action} | {words.fr} | {words.en}"
 
 

@@ -136,8 +136,7 @@ class Match:
         if seat == CHANCE:
             return self._chance_ids()[0]
         if seat not in self.actors and not self._is_clock(seat):
-            if seat != CLOCK:
-                self._looker(seat)
+            self._looker(seat)
             return []
         ids, _ = _scratch(self.game)
         n = calls.legal(self._table, seat, ids)
@@ -263,8 +262,7 @@ class Match:
             raise _not_your_turn(self)
         if not self._allows(seat, number):
             action = self.game.actions.from_id(number)
-            known = self.observed(seat if seat >= 0 else None)
-            raise IllegalAction(self.game.text.refusal(known, seat, action))
+            raise IllegalAction(self.game.text.refusal(self.observed(seat), seat, action))
 
     def _allows(self, seat: int, number: int) -> bool:
         if seat == CHANCE:
@@ -303,7 +301,7 @@ class Match:
         return Outcome(self.winners, self.game.text.ending(self.state)) if self.over else None
 
     def observed(self, seat: int | None) -> State:
-        """The record that a seat (None: a spectator) may know."""
+        """The record that a seat may know; None, chance and the clock: what everybody knows."""
         return self.known(seat)[0]
 
     def known(self, seat: int | None, table: Table | None = None) -> Table:
@@ -314,11 +312,14 @@ class Match:
 
     def _looker(self, seat: int | None) -> int:
         """Who looks, as kernels know it; refuses a seat that nobody can have."""
-        if seat is None or seat == PUBLIC:
+        if seat is None or seat in (PUBLIC, CHANCE, CLOCK):  # who know what everybody does
             return PUBLIC
+        self._check_seat(seat)
+        return seat
+
+    def _check_seat(self, seat: int) -> None:
         if seat not in range(self.seats):
             raise BadOption("no-seat", seat=str(seat))
-        return seat
 
     def _glimpse(self, seat: int | None) -> Table:
         """For a moment: where nothing is hidden it is the table itself, not a copy."""
@@ -360,7 +361,8 @@ class Match:
 
     def seen(self, seat: int | None, *, in_words: bool = True) -> View:
         """The same as a record; without words, where the game's facts say as much."""
-        looker = self._looker(seat)
+        if seat is not None:
+            self._check_seat(seat)
         table = self._glimpse(seat)
         known, now = table[0], calls.turn(table)
         points = np.zeros(self.seats, np.int64)
@@ -368,7 +370,7 @@ class Match:
         return View(
             game=self.game.name,
             seats=self.seats,
-            seat=None if looker == PUBLIC else looker,
+            seat=seat,
             actors=seats_of(now),
             over=now == OVER,
             winners=seats_of(self.game.rules.winners(known)) if now == OVER else (),

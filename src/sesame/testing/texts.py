@@ -98,7 +98,7 @@ def test_every_step_has_its_sentence_in_both_languages(case: Case) -> None:
     match = play_randomly(case.new(seed=6), 6)
     told = Match(match.terms, chance="manual")
     for step in match.log:
-        seen = told.observed(step.seat if step.seat >= 0 else None)
+        seen = told.observed(step.seat)
         action = match.game.actions.from_id(step.action)
         words = match.game.text.sentence(seen, step.seat, action)
         assert words.fr.strip()
