@@ -5,12 +5,14 @@ from random import Random
 import pytest
 
 import sesame
+from sesame.core.contract import UNKNOWN
 from sesame.core.facts import name_of, told
 from sesame.core.match import Match, Step
 from sesame.games.kim_bac import effects
 from sesame.games.kim_bac.actions import crossing_of
 from sesame.games.kim_bac.state import AT_GATE, BESIDE
-from tests.games.kim_bac.towns import GAME, A, B, at, facts, play, set_up
+from sesame.games.kim_bac.trips import Ways, trips, ways
+from tests.games.kim_bac.towns import GAME, A, B, at, facts, play, set_up, town
 
 RED = "F,G,H,I,J,K"
 A4 = crossing_of("a4")
@@ -59,6 +61,26 @@ def test_kb16_kb18_the_ring_is_his_streets_and_whoever_stands_there() -> None:
     assert exits(match) == {crossing_of("c3"): 0, crossing_of("c5"): 1}
     assert facts(match, "ringed")[0]["free"] == 1
     assert facts(match, "counted") == [{"moves": 7, "left": 73}]
+
+
+def test_kb09_kb16_what_is_around_a_pawn_is_told_and_the_treasure_only_to_whom_knows_it() -> None:
+    match = at("c4,-,-,-,-,-/c3,G,H,I,J,K", "B2<A1:5>8+7", "8/7", "5")
+    he, hunter, gate = facts(match, "around", A)[:3]
+    treasure = town().monuments[8 - 1]
+    streets, all_ways = (_roads(with_bridges=by) for by in (False, True))
+    assert (he["streets"], he["bridges"], he["to_kim_bac"]) == (2, 1, UNKNOWN)
+    assert he["to_treasure"] == trips(streets, "c4")[treasure]
+    assert hunter["to_kim_bac"] == 1
+    assert hunter["to_treasure"] == trips(all_ways, "c3")[treasure]
+    assert (gate["streets"], gate["bridges"]) == (1, 0)
+    for seat in (B, None):
+        assert {fact["to_treasure"] for fact in facts(match, "around", seat)} == {UNKNOWN}
+
+
+def _roads(*, with_bridges: bool) -> Ways:
+    plan = town()
+    ends = [pair.split("-") for pair in [*plan.streets, *(plan.bridges if with_bridges else ())]]
+    return ways(plan.crossings, [(one, other) for one, other in ends])
 
 
 def test_kb25_the_last_race_stays_to_be_seen() -> None:

@@ -435,6 +435,17 @@ class PawnDue(Fact):
     place: int = part("a crossing, from AT_GATE on, or BESIDE")
 
 
+class Around(Fact):
+    """What a pawn on the board has around it, for whoever does not see the plan (KB-09, KB-16)."""
+
+    seat: int = part("whose")
+    pawn: int = part("which of theirs")
+    streets: int = part("from where it stands, free or not; out of a gate leads one")
+    bridges: int = part("the same")
+    to_treasure: int = part("ways to the monument of the treasure, if nobody stood in it; UNKNOWN")
+    to_kim_bac: int = part("in a race, ways to him; UNKNOWN: there is none, or it is he")
+
+
 class Worth(Fact):
     """What the treasure of the round that ended last was worth (KB-20); its sharing follows."""
 
@@ -450,7 +461,7 @@ KINDS: Kinds = (
     NoRace, RaceEnded, Revealed, Showed, Paid, Unpaid, Summed,
     Cleared, Laid, Finished, Ended, Due,
     Wanted, Chased, Ahead, Trapped, Promised, Claimable,
-    PawnDue, Worth,
+    PawnDue, Around, Worth,
     asked.PutPawn, asked.GoTo, asked.GoAndTake, asked.Stay, asked.StayAndTake,
     asked.BecomeKimBac, asked.Renounce, asked.DrawCard, asked.DrawUnseen, asked.OpenChest,
     asked.OpenUnseen, asked.ThrowDie,
@@ -470,7 +481,7 @@ KINDS: Kinds = (
     NO_RACE, RACE_ENDED, REVEALED, SHOWED, PAID, UNPAID, SUMMED,
     CLEARED, LAID, FINISHED, ENDED, DUE,
     WANTED, CHASED, AHEAD, TRAPPED, PROMISED, CLAIMABLE,
-    PAWN_DUE, WORTH,
+    PAWN_DUE, AROUND, WORTH,
     PUT_PAWN, GO_TO, GO_AND_TAKE, STAY, STAY_AND_TAKE, BECOME_KIM_BAC, RENOUNCE, DRAW_CARD,
     DRAW_UNSEEN, OPEN_CHEST, OPEN_UNSEEN, THROW_DIE,
     AWAIT_PAWN, AWAIT_NEXT_ROUND, AWAIT_THROW, AWAIT_CARD, AWAIT_MOVE, AWAIT_SHAKE,

@@ -10,6 +10,7 @@ from sesame.games.kim_bac.forecasts import promised_him
 from sesame.games.kim_bac.scenes import ordinary_die, ring
 from sesame.games.kim_bac.sharing import is_worth_running, value
 from sesame.games.kim_bac.state import (
+    BESIDE,
     CROSSINGS,
     DECIDING,
     MOVES,
@@ -19,22 +20,32 @@ from sesame.games.kim_bac.state import (
     NOT_YET,
     NUMBERS,
     OVER,
+    PAWNS,
     PLACING,
     RACING,
     SEATS,
     State,
 )
-from sesame.games.kim_bac.streets import claims_in_reach, hunters, place_of_kim_bac
+from sesame.games.kim_bac.streets import (
+    bridges_out,
+    claims_in_reach,
+    hunters,
+    place_of_kim_bac,
+    steps_by_streets,
+    steps_by_ways,
+    ways_out,
+)
 
-# The pawn due and a claim a monument; his streets and the ring; two rows of the chest; what the
-# last treasure was worth, a premium and a part of it for every seat, what he gets, what is left
-MOST_STANDING = 1 + NUMBERS + CROSSINGS + 2 + 2 + 1 + 2 * SEATS + 2
+# What is around each pawn; the pawn due and a claim a monument; his streets and the ring; two rows
+# of the chest; what the last treasure was worth, a premium and a part of it for every seat, what he
+# gets, what is left
+MOST_STANDING = SEATS * PAWNS + 1 + NUMBERS + CROSSINGS + 2 + 2 + 1 + 2 * SEATS + 2
 
 
 @kernel
 def standing(s: State, out: Rows) -> int:
     """All of it, as far as the viewer, who observes `s`, may know."""
-    n = _pawn_due(s, out, 0)
+    n = _pawn_due(s, out, _around(s, out))
     if s.phase == MOVING:
         n = _claimable(s, out, n)
     if is_race(s):
@@ -49,6 +60,45 @@ def standing(s: State, out: Rows) -> int:
 def is_race(s: State) -> bool:
     """KB-15: whether there is a Kim-Bac on the board; he stays where the last race ended."""
     return bool(s.phase == RACING or (s.phase == OVER and s.taker != NO_SEAT))
+
+
+@kernel
+def _around(s: State, out: Rows) -> int:
+    """KB-09, KB-16: of every pawn on the board."""
+    n = 0
+    for seat in range(int(s.seats)):
+        for pawn in range(int(s.pawns)):
+            place = int(s.pawn[seat, pawn])
+            if place == BESIDE:
+                continue
+            bridges = bridges_out(s, place)
+            streets, is_he = ways_out(s, place) - bridges, _is_kim_bac(s, seat, pawn)
+            to_treasure = _to_treasure(s, place, is_he)
+            to_him = _to_kim_bac(s, place) if is_race(s) and not is_he else UNKNOWN
+            n = put(out, n, kinds.AROUND, seat, pawn, streets, bridges, to_treasure, to_him)
+    return n
+
+
+@kernel
+def _is_kim_bac(s: State, seat: int, pawn: int) -> bool:
+    return bool(is_race(s) and seat == s.taker and pawn == s.kim_bac)
+
+
+@kernel
+def _to_treasure(s: State, place: int, is_he: bool) -> int:
+    """KB-18: as far as whoever looks knows where it is; the Kim-Bac goes by streets alone."""
+    if s.treasure <= 0:
+        return UNKNOWN
+    goal = int(s.monument[int(s.treasure) - 1])
+    if not is_he:
+        return steps_by_ways(s, place, goal)
+    far = steps_by_streets(s, place, goal, 0, CROSSINGS)
+    return far if far < CROSSINGS else UNKNOWN
+
+
+@kernel
+def _to_kim_bac(s: State, place: int) -> int:
+    return steps_by_ways(s, place, place_of_kim_bac(s))
 
 
 @kernel

@@ -150,3 +150,19 @@ def steps_by_ways(s: State, place: int, goal: int) -> int:
         seen |= edge
         far += 1
     return far
+
+
+@kernel
+def ways_out(s: State, place: int) -> int:
+    """KB-09: streets and bridges from where a pawn stands, free or not; one leads out of a gate."""
+    if place >= AT_GATE:
+        return 1
+    return bits.size(int(s.ways[place])) if place < CROSSINGS else 0
+
+
+@kernel
+def bridges_out(s: State, place: int) -> int:
+    """Those of them that are bridges."""
+    if place >= CROSSINGS:
+        return 0
+    return bits.size(int(s.ways[place]) & ~int(s.streets[place]))

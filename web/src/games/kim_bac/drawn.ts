@@ -2,7 +2,7 @@
 
 import type { View } from "../../lib/protocol";
 import { read } from "../../lib/rows";
-import { KINDS, type Fact, type PawnDue } from "./facts";
+import { KINDS, type Around, type Fact, type PawnDue } from "./facts";
 import { sheetOf, type Round } from "./sheet";
 import type { Table } from "./table";
 
@@ -53,6 +53,8 @@ export interface Picture {
   /** Of each seat: a crossing, a gate's place, or neither: beside the board. */
   pawns: number[][];
   due: Due | null;
+  /** Of each pawn on the board: streets and distances, for whoever does not see the plan. */
+  around: Around[];
   /** Of each seat; nothing where it is not to be seen. */
   hands: (Held[] | null)[];
   /** How many cards each holds. */
@@ -83,6 +85,7 @@ export function drawn({ seat, over, scores, table, facts: rows }: View<"kim-bac"
     rounds: table.rounds,
     pawns: table.pawn,
     due: dueOf(facts),
+    around: all(facts, "around"),
     hands: table.hand.map(handOf),
     held: table.held,
     stock: table.stocked,

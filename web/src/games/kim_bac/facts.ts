@@ -571,6 +571,23 @@ export interface PawnDue {
   place: number;
 }
 
+/** What a pawn on the board has around it, for whoever does not see the plan (KB-09, KB-16). */
+export interface Around {
+  type: "around";
+  /** whose */
+  seat: number;
+  /** which of theirs */
+  pawn: number;
+  /** from where it stands, free or not; out of a gate leads one */
+  streets: number;
+  /** the same */
+  bridges: number;
+  /** ways to the monument of the treasure, if nobody stood in it; UNKNOWN */
+  to_treasure: number;
+  /** in a race, ways to him; UNKNOWN: there is none, or it is he */
+  to_kim_bac: number;
+}
+
 /** What the treasure of the round that ended last was worth (KB-20); its sharing follows. */
 export interface Worth {
   type: "worth";
@@ -960,6 +977,7 @@ export type Fact =
   | Promised
   | Claimable
   | PawnDue
+  | Around
   | Worth
   | PutPawn
   | GoTo
@@ -1047,6 +1065,7 @@ export const KINDS = [
   ["promised", "seat", "reason", "least", "most", "worth", "cards"],
   ["claimable", "crossing", "number"],
   ["pawn-due", "seat", "pawn", "place"],
+  ["around", "seat", "pawn", "streets", "bridges", "to_treasure", "to_kim_bac"],
   ["worth", "round", "taels"],
   ["put-pawn", "seat", "pawn", "gate"],
   ["go-to", "seat", "pawn", "line", "digit", "number", "is_kim_bac"],

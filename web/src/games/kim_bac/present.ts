@@ -5,7 +5,7 @@ import type { Message } from "../../lib/messages";
 import type { View } from "../../lib/protocol";
 import type { KimBacAction } from "../protocol";
 import type { Held } from "./drawn";
-import type { Paid, Unpaid } from "./facts";
+import type { Around, Paid, Unpaid } from "./facts";
 import { AT_GATE, crossingName, gateName } from "./places";
 import { sheetOf, type Round } from "./sheet";
 import type { Table } from "./table";
@@ -91,3 +91,11 @@ export const describe = (town: Monuments, crossing: number): Message =>
 /** Where a pawn stands, in words. */
 export const whereIs = (town: Monuments, place: number): Message =>
   place < AT_GATE ? words.atCrossing(describe(town, place)) : words.atGate(gateName(place - AT_GATE));
+
+/** A pawn in words, with what is around it: for whoever does not see the plan. */
+export function surroundings(pawn: Message, { streets, bridges, to_treasure, to_kim_bac }: Around): Message {
+  const more = [words.ways(streets, bridges)];
+  if (to_treasure >= 0) more.push(words.toTreasure(to_treasure));
+  if (to_kim_bac >= 0) more.push(words.toKimBac(to_kim_bac));
+  return more.reduce((told, one) => words.toldOf(told, one), pawn);
+}
