@@ -132,7 +132,8 @@ def test_the_end_is_told_when_the_scene_is_over(visit: Visit, database: Path, sc
     after: dict[str, Any] = page.evaluate("look()")
     assert _tells(after, scene.result)
     assert after["isOver"] or after["prompt"]
-    assert after["said"] == after["story"]  # each line once, in its order
+    before = len(seen[0]["story"])  # robots may have chosen while the page was opened
+    assert after["said"] == after["story"][before:]  # each line once, in its order
 
 
 @pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)

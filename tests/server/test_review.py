@@ -325,10 +325,11 @@ def thought_over(line: httpx.Client, table: str) -> Any:
 def test_the_sample_is_an_opening_that_stays_the_same(line: httpx.Client, name: str) -> None:
     laid = line.get(f"/api/games/{name}/sample").json()
     later = line.get(f"/api/games/{name}/sample", params={"steps": 12, "letters": True}).json()
-    view = laid["view"]
-    assert (view["game"], view["seat"], view["over"], laid["drawing"]) == (name, 0, False, None)
-    assert later["view"]["table"] != view["table"]
-    assert later["drawing"]
+    view = laid["scene"]["view"]
+    assert (view["game"], view["seat"], view["over"]) == (name, 0, False)
+    assert laid["scene"]["drawing"] is None
+    assert later["scene"]["view"]["table"] != view["table"]
+    assert later["scene"]["drawing"]
     assert line.get(f"/api/games/{name}/sample").json() == laid
 
 

@@ -34,10 +34,14 @@ def terms_of(
     return found.terms(seats, options, on)
 
 
-def refuse_options(options: Mapping[str, Any] | None) -> None:
-    """Terms are agreed when an environment is made; none of them changes from game to game."""
-    if options:
-        raise BadOption("no-options-at-reset", names=", ".join(options))
+def refuse_options(terms: Terms, options: Mapping[str, Any] | None) -> None:
+    """Terms are agreed when an environment is made; none of them changes from game to game.
+
+    What is no term of the game's is somebody else's: PettingZoo's own suite hands such things in.
+    """
+    agreed = {"seats", "board", *terms.options}
+    if asked := agreed & set(options or ()):
+        raise BadOption("no-options-at-reset", names=", ".join(sorted(asked)))
 
 
 class Episode:

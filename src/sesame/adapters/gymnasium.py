@@ -74,7 +74,7 @@ class Solo(gymnasium.Env[Observation, int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game; the same seed and actions give the same game, unless robots mind a clock."""
-        refuse_options(options)
+        refuse_options(self.terms, options)
         super().reset(seed=seed)
         chance, luck = (int(self.np_random.integers(2**62)) for _ in range(2))
         self.match = Match(self.terms, seed=chance)

@@ -137,7 +137,7 @@ class Turns(_Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed and actions give the same game."""
-        refuse_options(options)
+        refuse_options(self.episode.terms, options)
         self.episode.begin(seed)
         self.agents = list(self.possible_agents)
         self.rewards: Told = dict.fromkeys(self.agents, 0.0)
@@ -181,7 +181,7 @@ class AtOnce(_Environment, ParallelEnv[str, Observation, int]):  # type: ignore[
         options: dict[str, Any] | None = None,
     ) -> tuple[dict[str, Observation], Told]:
         """A new game; the same seed and actions give the same game."""
-        refuse_options(options)
+        refuse_options(self.episode.terms, options)
         self.episode.begin(seed)
         self.agents = list(self.possible_agents)
         return self._observed(), {agent: {} for agent in self.agents}
