@@ -5,11 +5,12 @@ James D. Allen and Victor Allis (1988): whoever begins wins, in the middle colum
 
 import sys
 
-from sesame.core.contract import Ids, Utilities, Weights
+from sesame.core.contract import Ids
 from sesame.core.fields import Numbers, Record, bits, whole
 from sesame.core.game import Game
 from sesame.core.kernel import kernel
 from sesame.core.words import Words
+from sesame_yardsticks import duel
 from sesame_yardsticks.plain import NOBODY, Named, Plain, unreadable
 
 COLUMNS, ROWS = 7, 6
@@ -78,23 +79,6 @@ def has_four(cells: int) -> bool:
 
 
 @kernel
-def winners(s: State) -> int:
-    return 1 << int(s.winner) if s.winner != NOBODY else 0
-
-
-@kernel
-def scores(s: State, out: Weights) -> None:
-    for seat in range(2):
-        out[seat] = s.winner == seat
-
-
-@kernel
-def returns(s: State, out: Utilities) -> None:
-    for seat in range(2):
-        out[seat] = 0.0 if s.winner == NOBODY else 1.0 if s.winner == seat else -1.0
-
-
-@kernel
 def observe(s: State, seat: int, out: State) -> None:
     out.lines[0], out.lines[1] = s.lines[0], s.lines[1]
     out.stones, out.winner = s.stones, s.winner
@@ -133,6 +117,7 @@ def show(s: State) -> str:
     return "\n".join([*rows, " ".join(map(str, range(1, COLUMNS + 1)))])
 
 
+winners, scores, returns = duel.winners, duel.scores, duel.returns
 _HERE = sys.modules[__name__]
 TEXT = Plain(write_position, read_position, show, actors, winners)
 GAME = Game(

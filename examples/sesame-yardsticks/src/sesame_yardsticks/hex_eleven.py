@@ -3,11 +3,12 @@
 import sys
 
 from sesame.core import bits as sets
-from sesame.core.contract import Ids, Utilities, Weights
+from sesame.core.contract import Ids
 from sesame.core.fields import Numbers, Record, bits, whole
 from sesame.core.game import Game
 from sesame.core.kernel import kernel
 from sesame.core.words import same
+from sesame_yardsticks import duel
 from sesame_yardsticks.plain import NOBODY, Named, Plain, unreadable
 
 SIDE = 11
@@ -107,23 +108,6 @@ def _flood(s: State, seat: int, start: int) -> None:
 
 
 @kernel
-def winners(s: State) -> int:
-    return 1 << int(s.winner) if s.winner != NOBODY else 0
-
-
-@kernel
-def scores(s: State, out: Weights) -> None:
-    for seat in range(2):
-        out[seat] = s.winner == seat
-
-
-@kernel
-def returns(s: State, out: Utilities) -> None:
-    for seat in range(2):
-        out[seat] = 0.0 if s.winner == NOBODY else 1.0 if s.winner == seat else -1.0
-
-
-@kernel
 def observe(s: State, seat: int, out: State) -> None:
     for row in range(SIDE):
         for owner in range(2):
@@ -167,6 +151,7 @@ def _notation(cell: int) -> str:
     return f"{'abcdefghijk'[cell % SIDE]}{cell // SIDE + 1}"
 
 
+winners, scores, returns = duel.winners, duel.scores, duel.returns
 _HERE = sys.modules[__name__]
 TEXT = Plain(write_position, read_position, show, actors, winners)
 GAME = Game(
