@@ -32,6 +32,9 @@ SAYINGS = {path.parent.name: path for path in sorted(PACKAGE.glob("games/*/sayin
 PARTS = {"agents": "agents", "cli": "cli", "reports": "reports", "server": "server", "house": ""}
 PARTS |= {game: f"games/{game}" for game in SAYINGS}  # who says them
 SAYING = {"say", "text", "bad"}  # what takes the name of a part's message
+# Where no line may end: before a mark that French sets apart, inside « », after n°. Notation is
+# something else: a list of marks to type, one that begins a word (!41) or a column
+BREAKS = re.compile(r"(?<![\s*?]) (?=[;!?](?!\w))|(?<!\s) (?=[:»])|(?<=[«°]) ")
 PAIRS_LEFT = ("core/words.py",)  # French, English written out
 
 
@@ -76,6 +79,50 @@ def test_languages_say_the_same_things_of_the_same_numbers(folder: Path) -> None
         assert set(other) == set(french)
         for name in french:
             assert _values(name, other) == _values(name, french), name
+
+
+class Readings(Visitor):
+    """What each pattern of a file may say: one choice after the other, a value being a word."""
+
+    def __init__(self) -> None:
+        self.found = list[str]()
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        self.found += _readings(node)
+
+
+def _readings(pattern: ast.Pattern) -> Iterator[str]:
+    parts = [list(_parts(element)) for element in pattern.elements]
+    for at, part in enumerate(parts):
+        before, after = (
+            "".join(other[0] for other in others) for others in (parts[:at], parts[at + 1 :])
+        )
+        yield from (before + text + after for text in part)
+
+
+def _parts(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
+    if isinstance(element, ast.TextElement):
+        yield element.value
+    elif isinstance(element.expression, ast.SelectExpression):
+        for variant in element.expression.variants:
+            yield from _readings(variant.value)
+    elif isinstance(element.expression, ast.StringLiteral):
+        yield element.expression.parse()["value"]
+    else:
+        yield "x"
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted([*PACKAGE.rglob("*.ftl"), *PAGE.rglob("*.ftl")]),
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_no_line_ends_before_a_mark(path: Path) -> None:
+    """Such spaces are U+202F before ; ! ? and U+00A0 elsewhere, in any language."""
+    said = Readings()
+    said.visit(FluentParser().parse(path.read_text("utf-8")))
+    assert said.found
+    assert [text for text in said.found if BREAKS.search(text)] == []
 
 
 @pytest.mark.parametrize("name", SPOKEN)

@@ -20,7 +20,7 @@ def test_what_gives_a_win_away_is_proved_too_and_comes_last() -> None:
     found = advise(match, SOUTH, 0.2, language="fr")
     assert found[0].value > found[-1].value == -1
     assert found[-1].sure == "proved"
-    assert "Prouvé : perd en 2 coups." in found[-1].why
+    assert "Prouvé : perd en 2 coups." in found[-1].why
     assert [advice.value for advice in found] == sorted((a.value for a in found), reverse=True)
 
 
@@ -35,4 +35,4 @@ def test_a_blunder_is_judged_as_one() -> None:
 
 def test_proofs_in_words() -> None:
     assert proof(1.0, 7).en == "Proved: wins in 7 moves."
-    assert proof(-1.0, 2).fr == "Prouvé : perd en 2 coups."
+    assert proof(-1.0, 2).fr == "Prouvé : perd en 2 coups."

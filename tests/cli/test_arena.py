@@ -17,10 +17,10 @@ from tests.cli.test_process import interrupted
 QUICK = "arena khan-tsin --seats random,greedy --option setup=random --games 6 --processes 1"
 
 REFUSED = {
-    "arena": ("il manque : JEU, --seats", "required: GAME, --seats"),
-    "arena khan-tsin": ("il manque : --seats", "required: --seats"),
-    "arena chess --seats random,random": ("jeu inconnu : chess", "unknown game: chess"),
-    "arena khan-tsin --seats random,genie": ("robot inconnu : genie", "unknown robot: genie"),
+    "arena": ("il manque : JEU, --seats", "required: GAME, --seats"),
+    "arena khan-tsin": ("il manque : --seats", "required: --seats"),
+    "arena chess --seats random,random": ("jeu inconnu : chess", "unknown game: chess"),
+    "arena khan-tsin --seats random,genie": ("robot inconnu : genie", "unknown robot: genie"),
     "arena khan-tsin --seats random": ("1 à table", "1 at the table"),
     "arena khan-tsin --seats random,random,greedy": ("--table N fait", "--table N plays"),
     "arena khan-tsin --table 3 --seats random": ("se joue à 2, pas à 3", "2 players, not 3"),
@@ -30,7 +30,7 @@ REFUSED = {
     "arena khan-tsin --seats random,random --option a": ("écrivez nom=valeur", "write name=value"),
     "arena khan-tsin --seats random,random --seed -1": ("-1 n'est pas", "-1 is not"),
     "arena khan-tsin --seats random,random --processes 0": ("0 n'est pas", "0 is not"),
-    "arena khan-tsin --seats random,random --save taken": ("taken : ", "taken: "),
+    "arena khan-tsin --seats random,random --save taken": ("taken : ", "taken: "),
 }
 
 
@@ -51,14 +51,14 @@ def test_the_tables_and_the_folder(sesame_says: Sesame) -> None:
     said = sesame_says(f"{QUICK} --save games")
     assert said.code == 0
     lines = said.out.splitlines()
-    assert lines[0] == "Khan Tsin, 2 joueurs (setup=random) : 6 parties sur 6"
+    assert lines[0] == "Khan Tsin, 2 joueurs (setup=random) : 6 parties sur 6"
     assert " ".join(lines[2].split()) == "robot parties points à 95 % cote à 95 %"
     kept = json.loads(Path("games/standings.json").read_text())
     assert [it["agent"] for it in kept["agents"]] == [lines[3].split()[0], lines[4].split()[0]]
     assert {it["games"] for it in kept["agents"]} == {6}
     assert sum(it["points"] for it in kept["agents"]) == 6
     assert " ".join(lines[-4].split()) == "place points à 95 %"
-    assert lines[-1].startswith("Décisions par partie : ")
+    assert lines[-1].startswith("Décisions par partie : ")
     rows = json.loads(Path("games/games.json").read_text())
     assert [row["game"] for row in rows] == [1, 2, 3, 4, 5, 6]
     assert sum(row["points_0"] for row in rows) == kept["chairs"][0]["points"]
@@ -79,7 +79,7 @@ def test_the_tables_and_the_folder(sesame_says: Sesame) -> None:
 def test_another_contest_in_the_same_folder_is_refused(sesame_says: Sesame) -> None:
     sesame_says(f"{QUICK} --save games")
     line = refused(sesame_says(f"{QUICK} --save games --seed 2"))
-    assert line == "sesame : games : un autre tournoi y est gardé (seed : 1, et non 2)\n"
+    assert line == "sesame : games : un autre tournoi y est gardé (seed : 1, et non 2)\n"
 
 
 def test_markdown_for_a_page(sesame_says: Sesame) -> None:

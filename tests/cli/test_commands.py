@@ -61,7 +61,7 @@ def test_replay_tells_the_game(sesame_says: Sesame, finished: Path) -> None:
     assert said.code == 0
     lines = said.out.splitlines()
     assert lines[0] == "Khan Tsin – Sud, Nord"
-    assert lines[1].startswith("Le hasard (36 fois) : w k k r")
+    assert lines[1].startswith("Le hasard (36 fois) : w k k r")
     assert lines[2].startswith("Sud envoie un baron ")
     assert lines[3].startswith("Nord envoie un baron ")
     assert lines[4] == "    bold"
@@ -91,8 +91,8 @@ def test_verify_says_what_was_checked(sesame_says: Sesame, finished: Path) -> No
     said = sesame_says(f"verify {finished}")
     decisions = len(sesame.replay(finished.read_text()).log) - 36
     assert said.code == 0
-    assert said.out.splitlines()[0] == f"OK : {decisions} coups et 36 hasards vérifiés."
-    assert "Engagement de la graine : " in said.out
+    assert said.out.splitlines()[0] == f"OK : {decisions} coups et 36 hasards vérifiés."
+    assert "Engagement de la graine : " in said.out
 
 
 def test_verify_finds_what_was_edited(sesame_says: Sesame, tmp_path: Path) -> None:
@@ -104,8 +104,8 @@ def test_verify_finds_what_was_edited(sesame_says: Sesame, tmp_path: Path) -> No
     assert said.code == 1
     assert said.err == ""
     assert said.out.splitlines() == [
-        "hasard n° 1 : la graine donne w, la partie dit k",
-        "hasard n° 2 : la graine donne k, la partie dit w",
+        "hasard n° 1 : la graine donne w, la partie dit k",
+        "hasard n° 2 : la graine donne k, la partie dit w",
         "résultat annoncé A, mais les coups donnent *",
     ]
 

@@ -79,7 +79,7 @@ def test_what_may_be_missing_does_not_make_ill(
     monkeypatch.setenv("PATH", "/nowhere")
     said = sesame_says(ask)
     assert said.code == 0
-    assert "sans dice : les dés lancés pour de vrai" in said.out
+    assert "sans dice : les dés lancés pour de vrai" in said.out
     assert "pip install 'sesame-games[postgres]'" in said.out
     assert "make test en apporte un" in said.out
 

@@ -36,8 +36,8 @@ def test_the_language_is_asked_for_or_guessed(
 
 def test_help_is_whole_in_each_language(sesame_says: Sesame) -> None:
     french, english = sesame_says("play --help").out, sesame_says("--lang en play --help").out
-    assert french.startswith("usage : sesame play")
-    assert "au choix :" in french
+    assert french.startswith("usage : sesame play")
+    assert "au choix :" in french
     assert "reprendre une partie gardée" in french
     assert "options" not in french
     assert english.startswith("usage: sesame play")

@@ -89,9 +89,9 @@ def test_at32_a_key_before_the_dice_is_refused() -> None:
 
 def test_at10_patience_runs_out_by_itself() -> None:
     with Terminal(*PLAY, "--seats=human,human") as terminal:
-        terminal.wait_for("Espace : continuer")
+        terminal.wait_for("Espace : continuer")
         terminal.press(" ")
-        terminal.wait_for("Personne ! On relance les dés.")
+        terminal.wait_for("Personne ! On relance les dés.")
 
 
 def test_at13_a_digit_gives_that_gold_card_back(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_at13_a_digit_gives_that_gold_card_back(tmp_path: Path) -> None:
     with Terminal(
         "play", f"--load={path}", "--seats=human,random,random", f"--save={again}"
     ) as terminal:
-        terminal.wait_for("Aziz attrape la colonne !", hammering=" s")
+        terminal.wait_for("Aziz attrape la colonne !", hammering=" s")
         terminal.wait_for("rends une carte d'or")
         terminal.wait_for("Aziz rend une carte de 4.", hammering="54")
         terminal.wait_for_end(hammering="q")
@@ -112,7 +112,7 @@ def test_at34_each_sees_their_secret_card_alone() -> None:
     cards = ("", "rouge", "orange", "jaune", "verte", "bleue", "violette")
     first, second, _ = (match.view(seat)["table"]["card"][seat] for seat in range(3))
     with Terminal(*PLAY, "--seats=human,human,random") as terminal:
-        assert "Une carte" not in terminal.wait_for("Espace : continuer")
+        assert "Une carte" not in terminal.wait_for("Espace : continuer")
         terminal.press(" ")
         assert "Une carte" not in terminal.wait_for("S pour voir votre carte.")
         terminal.press("ls")  # Badia's key shows nothing of Aziz's card
@@ -122,11 +122,11 @@ def test_at34_each_sees_their_secret_card_alone() -> None:
         terminal.press("l")
         assert f"Une carte {cards[second]}" in terminal.wait_for("L pour la cacher.")
         terminal.press("l")
-        terminal.wait_for("Espace : continuer")
+        terminal.wait_for("Espace : continuer")
         terminal.press(" ")
         assert "[??]" in terminal.wait_for("┌──")
         terminal.press("q")
-        terminal.wait_for("Espace : continuer")
+        terminal.wait_for("Espace : continuer")
         terminal.press("c")
         terminal.wait_for("la touche de qui veut revoir sa carte")
         terminal.press("s")
@@ -136,18 +136,18 @@ def test_at34_each_sees_their_secret_card_alone() -> None:
 def test_orders_between_throws(tmp_path: Path) -> None:
     first, second = tmp_path / "first.txt", tmp_path / "second.txt"
     with Terminal(*PLAY, "--seats=human,human") as terminal:
-        terminal.wait_for("Espace : continuer")
+        terminal.wait_for("Espace : continuer")
         terminal.press(" ")
         terminal.wait_for("Fin du tour 1", hammering="sl")
-        terminal.wait_for("Espace : continuer")
+        terminal.wait_for("Espace : continuer")
         for order in (f"sauver {first}", "annuler", f"sauver {second}", "danser"):
             terminal.press(":")
             terminal.wait_for("> ")
             terminal.press(f"{order}\n")
-            terminal.wait_for("Espace : continuer")
+            terminal.wait_for("Espace : continuer")
         terminal.press("?")
         terminal.wait_for("Chacun sa touche.")
-        terminal.wait_for("Espace : continuer")
+        terminal.wait_for("Espace : continuer")
         terminal.press("q")
         assert terminal.wait_for_end() == 0
         assert terminal.modes == terminal.before
@@ -157,11 +157,11 @@ def test_orders_between_throws(tmp_path: Path) -> None:
     assert len(kept(second).log) < len(kept(first).log)
 
 
-@pytest.mark.parametrize("moment", ["Espace : continuer", "3…", "┌──"])
+@pytest.mark.parametrize("moment", ["Espace : continuer", "3…", "┌──"])
 def test_ctrl_c_leaves_the_terminal_as_it_was(moment: str) -> None:
     with Terminal(*PLAY, "--seats=human,random") as terminal:
-        terminal.wait_for("Espace : continuer")
-        if moment != "Espace : continuer":
+        terminal.wait_for("Espace : continuer")
+        if moment != "Espace : continuer":
             terminal.press(" ")
             terminal.wait_for(moment)
         assert terminal.modes != terminal.before
@@ -174,7 +174,7 @@ def test_ctrl_c_leaves_the_terminal_as_it_was(moment: str) -> None:
 
 def test_a_process_told_to_stop_leaves_the_terminal_as_it_was() -> None:
     with Terminal(*PLAY) as terminal:
-        terminal.wait_for("Espace : continuer")
+        terminal.wait_for("Espace : continuer")
         terminal.process.send_signal(signal.SIGTERM)
         assert terminal.wait_for_end() == 128 + signal.SIGTERM
         assert terminal.modes == terminal.before

@@ -81,7 +81,7 @@ def test_an_error_is_one_line_and_no_traceback() -> None:
     done = run("verify", "missing.txt")
     assert done.returncode == 2
     assert done.stdout == b""
-    assert done.stderr.decode() == "sesame : missing.txt : fichier ou dossier introuvable\n"
+    assert done.stderr.decode() == "sesame : missing.txt : fichier ou dossier introuvable\n"
 
 
 def test_a_reader_who_leaves_early_is_no_error() -> None:
@@ -102,3 +102,10 @@ def test_a_terminal_that_knows_only_ascii_still_shows_the_board() -> None:
     assert done.returncode == 0
     assert done.stderr == b""
     assert b"Khan Tsin" in done.stdout
+
+
+def test_a_terminal_without_narrow_spaces_shows_others() -> None:
+    asked = run("play", "--help", "--lang=fr", PYTHONIOENCODING="latin-1")
+    assert "au choix\u00a0:" in asked.stdout.decode("latin-1")
+    refused = run("play", "chess", "--lang=fr", PYTHONIOENCODING="latin-1")
+    assert "chess ; au choix" in refused.stderr.decode("latin-1")

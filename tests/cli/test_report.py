@@ -12,9 +12,9 @@ from tests.cli.test_process import interrupted
 QUICK = "report attrap-tresors --agents marchand --games 4 --processes 1"
 
 REFUSED = {
-    "report": ("il manque : JEU", "required: GAME"),
-    "report chess": ("jeu inconnu : chess", "unknown game: chess"),
-    "report khan-tsin --agents genie": ("robot inconnu : genie", "unknown robot: genie"),
+    "report": ("il manque : JEU", "required: GAME"),
+    "report chess": ("jeu inconnu : chess", "unknown game: chess"),
+    "report khan-tsin --agents genie": ("robot inconnu : genie", "unknown robot: genie"),
     "report khan-tsin --agents random,random,random": ("pas à 3", "not 3"),
     "report bakschisch --table 4 --agents random,greedy": ("un par place", "one a seat"),
     "report khan-tsin --table 5": ("se joue à 2, pas à 5", "2 players, not 5"),
@@ -45,7 +45,7 @@ def test_a_page_and_the_games_beside_it(sesame_says: Sesame) -> None:
     said = sesame_says(QUICK)
     assert (said.code, said.err) == (0, "")
     assert said.out == (
-        "Page écrite : attrap-tresors.html. Les parties sont dans attrap-tresors.games.\n"
+        "Page écrite : attrap-tresors.html. Les parties sont dans attrap-tresors.games.\n"
     )
     text = Path("attrap-tresors.html").read_text()
     assert '<html lang="fr">' in text

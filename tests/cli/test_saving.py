@@ -16,7 +16,7 @@ def test_leaving_keeps_the_game(sesame_says: Sesame, tmp_path: Path, leave: list
     said = sesame_says(f"{DEALT} --save {path}", "1-2", *leave)
     assert said.code == 0
     assert said.out.endswith(
-        f"Partie gardée dans {path}.\nLa reprendre : sesame play --load {path}\nÀ bientôt.\n"
+        f"Partie gardée dans {path}.\nLa reprendre : sesame play --load {path}\nÀ bientôt.\n"
     )
     assert len(sesame.replay(path.read_text()).log) == 36 + 2
 
@@ -39,7 +39,7 @@ def test_saved_and_resumed_is_the_same_position(sesame_says: Sesame, tmp_path: P
     sesame_says(DEALT, "1-2", f"sauver {halfway}", "quitter")
     said = sesame_says(f"play --load {halfway} --save {resumed}", "3-2")
     assert "Partie reprise au coup 3." in said.out
-    assert "Sud (Ada) : vous" in said.out
+    assert "Sud (Ada) : vous" in said.out
     sesame_says(f"{DEALT} --save {straight}", "1-2", "3-2")
     assert resumed.read_text() == straight.read_text()
     positions = [sesame.replay(path.read_text()).position() for path in (resumed, straight)]

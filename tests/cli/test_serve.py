@@ -31,14 +31,14 @@ def test_it_says_where_it_is_serves_the_page_and_closes(tmp_path: Path) -> None:
     assert process.stdout is not None
     try:
         line = next(line for line in process.stdout if "http://" in line)
-        found = re.search(r"La maison est ouverte : (http://127\.0\.0\.1:\d+)", line)
+        found = re.search(r"La maison est ouverte : (http://127\.0\.0\.1:\d+)", line)
         assert found is not None
         page = httpx.get(found[1] + "/")
         assert page.status_code == httpx.codes.OK
         assert "Sésame" in page.text
         process.send_signal(signal.SIGINT)
         said, _ = process.communicate(timeout=30)
-        assert "La maison est fermée ; rien n'est perdu." in said
+        assert "La maison est fermée ; rien n'est perdu." in said
         assert process.returncode == 0
     finally:
         process.kill()
@@ -49,7 +49,7 @@ def test_it_says_where_it_is_serves_the_page_and_closes(tmp_path: Path) -> None:
     ("asked", "refused"),
     [
         ("--processes 2", "plusieurs processus demandent PostgreSQL"),
-        ("--database mysql://here/sesame", "base de données « mysql:// » inconnue"),
+        ("--database mysql://here/sesame", "base de données « mysql:// » inconnue"),
         ("--port 70000", "70000"),
         ("--host 192.0.2.1 --port 8000", "impossible d'écouter sur 192.0.2.1:8000"),
     ],

@@ -10,7 +10,7 @@ from tests.cli.test_errors import refused
 QUICK = "train khan-tsin --option setup=random --generations 1 --games 2 --nodes 40 --processes 1"
 
 REFUSED = {
-    "train": ("il manque : JEU", "required: GAME"),
+    "train": ("il manque : JEU", "required: GAME"),
     "train bakschisch": ("aucun réseau ne juge ce jeu", "no network judges this game"),
     "train khan-tsin --games 0": ("0 n'est pas entre 1", "0 is not between"),
     "train khan-tsin --option setup=upside-down": ("upside-down", "upside-down"),

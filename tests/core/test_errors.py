@@ -23,7 +23,7 @@ REFUSALS = {
 def test_a_refusal_is_read_in_any_language() -> None:
     refused = REFUSALS["words in words"]
     assert [refused.words.to(language) for language in LANGUAGES] == [
-        "x : le disque est plein",
+        "x : le disque est plein",
         "x: the disk is full",
         "x: der Datenträger ist voll",
     ]

@@ -47,21 +47,21 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     ("toml", "english", "french"),
     [
         ("name = ", "bad TOML", "TOML incorrect"),
-        ('name = "x"', "title: Object missing required field title", "title : ce champ manque"),
+        ('name = "x"', "title: Object missing required field title", "title : ce champ manque"),
         (
             'name = "x"\ntitle = {fr = "x"}\nsquares = []',
             "title: needs a fr and an en title",
-            "title : il faut un titre fr et un titre en",
+            "title : il faut un titre fr et un titre en",
         ),
         (
             'name = "x"\ntitle = {fr = "x", en = "x"}\nsquares = ["double", "quadruple"]',
             "squares[1]: Invalid enum value 'quadruple'",
-            "squares[1] : valeur inconnue : quadruple",
+            "squares[1] : valeur inconnue : quadruple",
         ),
         (
             'name = "x"\ntitle = {fr = "x", en = "x"}\nsquares = []\ncolour = 3',
             "colour: Object contains unknown field colour",
-            "colour : ce champ n'existe pas",
+            "colour : ce champ n'existe pas",
         ),
     ],
 )

@@ -38,7 +38,7 @@ def test_a_burst_then_a_steady_rate_with_the_wait_in_words() -> None:
     assert _allowed(asked, "leila") == 5
     with pytest.raises(TooMuch, match="wait 1 s") as refusal:
         asked.take("word", "leila")
-    assert refusal.value.words.fr == "Trop de demandes à la fois : attendez 1 s."
+    assert refusal.value.words.fr == "Trop de demandes à la fois : attendez 1 s."
     assert _allowed(asked, "omar") == 5  # nobody else has less
     time.now += 3
     assert _allowed(asked, "leila") == 3

@@ -88,7 +88,7 @@ def test_a_waiting_table_that_nobody_is_at_is_closed_and_then_deleted(tmp_path: 
         assert _is_closed(room)
         result = room.audience.info().result
         assert result is not None
-        assert result.why["fr"] == "Table fermée : plus personne n'attendait."
+        assert result.why["fr"] == "Table fermée : plus personne n'attendait."
         assert result == protocol.Result([], result.why, [0, 0], unfinished=True)
         assert await hall.house.lobby.page() == []
         with pytest.raises(Denied, match="open another"):

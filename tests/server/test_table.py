@@ -149,7 +149,7 @@ def test_of_two_who_resigns_loses() -> None:
     assert sitting.table.status == "over"
     assert sitting.table.winners == (1,)
     assert sitting.table.why is not None
-    assert sitting.table.why.fr == "Abandon : Sud."
+    assert sitting.table.why.fr == "Abandon : Sud."
 
 
 def test_of_three_who_resigns_is_played_on_by_a_robot() -> None:

@@ -336,7 +336,7 @@ def test_a_clock_skips_what_was_nobodys_and_losing_by_it_is_told_as_that() -> No
     table.fold(Row("t", 4, 70_000, _written(Resigned(0, flagged=True))))
     assert table.why is not None
     assert table.why.en == "Out of time: South."
-    assert table.why.fr == "Temps écoulé : Sud."
+    assert table.why.fr == "Temps écoulé : Sud."
 
 
 def _a_game(settings: Settings) -> list[tuple[int, Any]]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sesame.cli.exits import CUT, INTERRUPTED, REFUSED
 from sesame.cli.language import language_of
 from sesame.cli.saying import say
+from sesame.cli.streams import accept_any_text
 from sesame.core.errors import SesameError
 from sesame.core.words import Language
 
@@ -15,6 +16,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; whatever goes wrong is one line on stderr and an exit code."""
     given = list(sys.argv[1:] if argv is None else argv)
     language = language_of(given, os.environ)
+    accept_any_text()
     try:
         code = _run(given, language)
         sys.stdout.flush()  # here, so that a closed pipe is met inside this `try`
@@ -41,7 +43,8 @@ def _run(given: list[str], language: Language) -> int:
 
 
 def _refuse(reason: str, language: Language) -> int:
-    line = say("error", reason=" ".join(reason.split())).to(language)
+    parts = map(str.strip, reason.splitlines())  # inside one, spaces stay those that do not break
+    line = say("error", reason=" ".join(filter(None, parts))).to(language)
     print(line, file=sys.stderr)
     return REFUSED
 

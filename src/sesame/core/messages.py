@@ -3,8 +3,8 @@ which Python and the page both read.
 
     went = { SEAT($seat) } { $goal -> ... }
 
-A message is given numbers, as kernels write them, and texts; plurals, elisions and the order of
-words are the file's. Beside Fluent's own functions a message may call:
+A message is given numbers, as kernels write them, and texts; plurals, elisions, the order of words
+and spaces at which no line ends are the file's. Beside Fluent's own functions a message may call:
 
     SEAT($seat)     the name of a seat: the message `seat-name`
     SEATS($bits)    several, joined as the language joins them

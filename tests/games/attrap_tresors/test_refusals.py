@@ -22,12 +22,12 @@ def refusal(match: Match, seat: int, action: str) -> Words:
 def test_at09_too_early_too_late_and_gone() -> None:
     match = souk("rrrooggv", "rgb")
     assert refusal(match, 1, "lamp") == (
-        "Trop tôt ! D'abord la colonne, puis le reste.",
+        "Trop tôt ! D'abord la colonne, puis le reste.",
         "Too early! First the column, then the rest.",
     )
     grab(match, "A:column", "B:lamp")
     assert refusal(match, 1, "column") == (
-        "Trop tard : Aziz tient la colonne.",
+        "Trop tard : Aziz tient la colonne.",
         "Too late: Aziz has the column.",
     )
     assert refusal(match, 2, "lampe") == (

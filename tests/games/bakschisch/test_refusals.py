@@ -94,14 +94,14 @@ def test_bk06_what_is_no_move_at_all_is_not_understood(text: str) -> None:
     with pytest.raises(sesame.BadAction) as refused:
         city("E?....", "0:10t", "0:10t").play(0, text)
     assert refused.value.words == (
-        f"{text!r} n'est pas un coup ; écrivez un nombre de pièces (0 à 40) ou voleur",
+        f"{text!r} n'est pas un coup ; écrivez un nombre de pièces (0 à 40) ou voleur",
         f"{text!r} is not a move; write a number of coins (0 to 40) or thief",
     )
 
 
 def test_bk22_a_closed_fist_is_seen_not_played() -> None:
     assert refusal(city("E?....", "0:10t", "0:10t"), 0, "closed") == (
-        "Dites ce que le poing contient : des pièces ou le voleur.",
+        "Dites ce que le poing contient : des pièces ou le voleur.",
         "Say what the fist holds: coins or the thief.",
     )
 
@@ -117,67 +117,67 @@ def test_an_id_out_of_range_is_not_understood(number: int) -> None:
 SEAT = "attendu case:or, comme 7:10t ou 4>7:10t!3"
 BAD = {
     "1 ..... 555555 0:10t 0": (
-        "5 mots au lieu de 6 : tour, cartes, pioche, 2 joueurs, pot",
+        "5 mots au lieu de 6 : tour, cartes, pioche, 2 joueurs, pot",
         "5 words instead of 6: round, cards, stock, 2 seats, pot",
     ),
     "0 ..... 555555 0:10t 0:10t 0": (
-        "tour '0' : attendu 1 à 60",
+        "tour '0' : attendu 1 à 60",
         "round '0': expected 1 to 60",
     ),
     "61 ..... 555555 0:10t 0:10t 0": (
-        "tour '61' : attendu 1 à 60",
+        "tour '61' : attendu 1 à 60",
         "round '61': expected 1 to 60",
     ),
     "1 .... 555555 0:10t 0:10t 0": (
-        "cartes '....' : attendu 5 lettres ou points, comme EG?... ou EG...",
+        "cartes '....' : attendu 5 lettres ou points, comme EG?... ou EG...",
         "cards '....': expected 5 letters or points, such as EG?... or EG...",
     ),
     "1 ?..... 555555 0:10t 0:10t 0": (
-        "cartes '?.....' : attendu 5 lettres ou points, comme EG?... ou EG...",
+        "cartes '?.....' : attendu 5 lettres ou points, comme EG?... ou EG...",
         "cards '?.....': expected 5 letters or points, such as EG?... or EG...",
     ),
     "1 X.... 555555 0:10t 0:10t 0": (
-        "cartes 'X....' : attendu 5 lettres ou points, comme EG?... ou EG...",
+        "cartes 'X....' : attendu 5 lettres ou points, comme EG?... ou EG...",
         "cards 'X....': expected 5 letters or points, such as EG?... or EG...",
     ),
     "1 ..... 55555 0:10t 0:10t 0": (
-        "pioche '55555' : attendu 6 chiffres de 0 à 5",
+        "pioche '55555' : attendu 6 chiffres de 0 à 5",
         "stock '55555': expected 6 digits from 0 to 5",
     ),
     "1 E.... 555555 0:10t 0:10t 0": (
-        "pioche '555555' : il doit rester 29 cartes, 5 au plus de chacune",
+        "pioche '555555' : il doit rester 29 cartes, 5 au plus de chacune",
         "stock '555555': 29 cards must be left, 5 of each at most",
     ),
     "1 E.... 455555 0:10t 0:10t 0": (
-        "pioche '455555' : il doit rester 29 cartes, 5 au plus de chacune",
+        "pioche '455555' : il doit rester 29 cartes, 5 au plus de chacune",
         "stock '455555': 29 cards must be left, 5 of each at most",
     ),
     "1 ..... 555555 0 0:10t 0": (
-        f"joueur '0' : {SEAT}",
+        f"joueur '0' : {SEAT}",
         "seat '0': expected square:gold, such as 7:10t or 4>7:10t!3",
     ),
     "1 ..... 555555 32:10 0:10t 0": (
-        "joueur '32:10' : la dernière case est 31",
+        "joueur '32:10' : la dernière case est 31",
         "seat '32:10': the last square is 31",
     ),
     "1 E.... 555455 31:10 0:10t 0": (
-        "joueur '31:10' : sur le trône, et là seulement, @ dit le pot-de-vin de l'arrivée",
+        "joueur '31:10' : sur le trône, et là seulement, @ dit le pot-de-vin de l'arrivée",
         "seat '31:10': on the throne, and only there, @ tells the bribe of arrival",
     ),
     "1 E.... 555455 31@2:10 0:10t 0": (
-        "joueur '31@2:10' : sur le trône, et là seulement, @ dit le pot-de-vin de l'arrivée",
+        "joueur '31@2:10' : sur le trône, et là seulement, @ dit le pot-de-vin de l'arrivée",
         "seat '31@2:10': on the throne, and only there, @ tells the bribe of arrival",
     ),
     "1 ..... 555555 24:10t 0:10t 0": (
-        "joueur '24:10t' : un voleur au palais",
+        "joueur '24:10t' : un voleur au palais",
         "seat '24:10t': a thief in the palace",
     ),
     "1 E.... 555455 0:10t!41 0:10t!0 0": (
-        "poing !41 : trop d'or",
+        "poing !41 : trop d'or",
         "fist !41: too much gold",
     ),
     "1 ..... 555555 0:10t 0:10t x": (
-        "pot 'x' : attendu 6, ou 6+2",
+        "pot 'x' : attendu 6, ou 6+2",
         "pot 'x': expected 6, or 6+2",
     ),
     "1 ..... 555555 0:10t 0:10t 3": (

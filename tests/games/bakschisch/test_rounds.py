@@ -110,7 +110,7 @@ def test_bk20_of_several_the_one_with_most_gold() -> None:
     match = back("H", (2, 1, 0), "31@3:9", "31@4:10", "12:10t")
     assert outcome(match) == (
         (1,),
-        "Ali et Bahia sont sur le trône à la fin du tour 1 ; "
+        "Ali et Bahia sont sur le trône à la fin du tour 1 ; "
         "Bahia a le plus d'or et devient calife.",
         "Ali and Bahia are on the throne at the end of round 1; "
         "Bahia has the most gold and becomes Caliph.",
@@ -128,7 +128,7 @@ def test_bk20_with_equal_gold_the_one_who_was_there_first() -> None:
     match = back("H", (1, 1, 0), "31@3:10", "31@2:10", "12:10t")
     assert outcome(match) == (
         (1,),
-        "Ali et Bahia sont sur le trône à la fin du tour 1 ; "
+        "Ali et Bahia sont sur le trône à la fin du tour 1 ; "
         "à or égal, Bahia y était avant et devient calife.",
         "Ali and Bahia are on the throne at the end of round 1; "
         "with equal gold, Bahia was there before and becomes Caliph.",
@@ -146,7 +146,7 @@ def test_bk20_still_level_they_share_the_win() -> None:
     three = back("H", (1, 1, 3, 0), "31@3:10", "31@3:10", "31@2:10", "12:10t")
     assert outcome(three) == (
         (0, 1),
-        "Ali, Bahia et Chafik sont sur le trône à la fin du tour 1 ; "
+        "Ali, Bahia et Chafik sont sur le trône à la fin du tour 1 ; "
         "Ali et Bahia partagent la victoire.",
         "Ali, Bahia and Chafik are on the throne at the end of round 1; "
         "Ali and Bahia share the win.",

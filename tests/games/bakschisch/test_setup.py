@@ -87,82 +87,82 @@ GOOD = ["start", *MIDDLE, "throne"]
 BAD = {
     "no throne": (
         board_text(GOOD[:-1]),
-        "squares : il n'y a pas de trône",
+        "squares : il n'y a pas de trône",
         "squares: there is no throne",
     ),
     "no start": (
         board_text(GOOD[1:]),
-        "squares : il n'y a pas de départ",
+        "squares : il n'y a pas de départ",
         "squares: there is no start",
     ),
     "empty": (
         board_text([]),
-        "squares : il n'y a pas de départ",
+        "squares : il n'y a pas de départ",
         "squares: there is no start",
     ),
     "two thrones": (
         board_text([*GOOD, "throne"]),
-        "squares : il y a 2 trônes",
+        "squares : il y a 2 trônes",
         "squares: there are 2 thrones",
     ),
     "two starts": (
         board_text(["start", *GOOD]),
-        "squares : il y a 2 départs",
+        "squares : il y a 2 départs",
         "squares: there are 2 starts",
     ),
     "start not first": (
         board_text(["fakir", *GOOD]),
-        "squares[1] : le départ doit être la première case",
+        "squares[1] : le départ doit être la première case",
         "squares[1]: the start must be the first square",
     ),
     "throne not last": (
         board_text([*GOOD, "fakir"]),
-        "squares[11] : le trône doit être la dernière case",
+        "squares[11] : le trône doit être la dernière case",
         "squares[11]: the throne must be the last square",
     ),
     "misspelt person": (
         board_text(["start", "fakir", "gard", *GOOD[2:]]),
-        "squares[2] : valeur inconnue : gard",
+        "squares[2] : valeur inconnue : gard",
         "squares[2]: Invalid enum value 'gard'",
     ),
     "a person only once": (
         board_text(["start", *MIDDLE[:-1], "guard", "throne"]),
-        "squares : 1 fois « harem » ; il en faut au moins 2",
+        "squares : 1 fois « harem » ; il en faut au moins 2",
         "squares: 1 times harem; at least 2 are needed",
     ),
     "gate before the first square": (
         board_text(GOOD, palace=0),
-        "palace : 0 n'est pas une case de 1 à 11, le trône",
+        "palace : 0 n'est pas une case de 1 à 11, le trône",
         "palace: 0 is not a square from 1 to 11, the throne",
     ),
     "gate behind the throne": (
         board_text(GOOD, palace=12),
-        "palace : 12 n'est pas une case de 1 à 11, le trône",
+        "palace : 12 n'est pas une case de 1 à 11, le trône",
         "palace: 12 is not a square from 1 to 11, the throne",
     ),
     "too long": (
         board_text(["start", *MIDDLE * 6, "fakir", "guard", "eunuch", "throne"]),
-        "squares : 65 cases ; 64 au plus",
+        "squares : 65 cases ; 64 au plus",
         "squares: 65 squares; 64 at most",
     ),
     "no gate": (
         board_text(GOOD).replace("palace = 9", ""),
-        "palace : ce champ manque",
+        "palace : ce champ manque",
         "palace: Object missing required field palace",
     ),
     "gate of a wrong type": (
         board_text(GOOD, palace='"nine"'),
-        "palace : attendu int, trouvé str",
+        "palace : attendu int, trouvé str",
         "palace: Expected int, got str",
     ),
     "unknown key": (
         board_text(GOOD, head='name = "mine"\nlevels = 4'),
-        "levels : ce champ n'existe pas",
+        "levels : ce champ n'existe pas",
         "levels: Object contains unknown field levels",
     ),
     "title in one language": (
         board_text(GOOD).replace('fr = "La mienne", ', ""),
-        "title : il faut un titre fr et un titre en",
+        "title : il faut un titre fr et un titre en",
         "title: needs a fr and an en title",
     ),
 }
@@ -180,7 +180,7 @@ def test_bk23_a_bad_board_is_refused_in_one_line(fault: str, tmp_path: Path) -> 
     path = written(tmp_path, text)
     with pytest.raises(sesame.BadBoard) as refused:
         GAME.new(board=path)
-    assert refused.value.words == (f"{path} : {french}", f"{path}: {english}")
+    assert refused.value.words == (f"{path} : {french}", f"{path}: {english}")
     assert str(refused.value) == refused.value.words.en
 
 

@@ -55,7 +55,7 @@ def waiting(card: str, *seats: str, fists: tuple[int | str, ...], row: str = "")
 
 def test_bk06_a_card_is_told() -> None:
     assert told(GAME.new(chance="manual"), sesame.CHANCE, "E") == (
-        "Tour 1, carte 1 : l'eunuque.",
+        "Tour 1, carte 1 : l'eunuque.",
         "Round 1, card 1: the eunuch.",
     )
 
@@ -75,7 +75,7 @@ def test_bk11_several_thieves_are_told() -> None:
     assert last(shared, 2).fr == "Ali vole 1 pièce. Bahia vole 1 pièce. Chafik avance de 0 à 4."
     empty = waiting("E", "0:10t", "0:10t", fists=("thief",))
     assert last(empty, 0) == (
-        "Ali : rien à voler. Personne ne bouge.",
+        "Ali : rien à voler. Personne ne bouge.",
         "Ali: nothing to steal. Nobody moves.",
     )
 
@@ -90,7 +90,7 @@ def test_bk13_bk18_the_end_of_a_round_is_told() -> None:
     match = waiting("H", "9:10t", "7:10t", "3:10t", fists=(1, 3), row="FGSE")
     assert last(match, 1) == (
         "Ali recule de 9 à 5. Chafik retourne au départ. "
-        "Fin du tour 1 : le pot est partagé (reste 2 pièces).",
+        "Fin du tour 1 : le pot est partagé (reste 2 pièces).",
         "Ali goes back from 9 to 5. Chafik goes back to the start. "
         "End of round 1: the pot is shared (2 coins left over).",
     )
@@ -109,7 +109,7 @@ def test_it_speaks_german_too() -> None:
 
 def test_bk06_prompts() -> None:
     assert GAME.new(chance="manual").view(None)["prompt"] == {
-        "fr": "Tour 1 : on retourne la carte 1 sur 5.",
+        "fr": "Tour 1 : on retourne la carte 1 sur 5.",
         "en": "Round 1: card 1 of 5 is turned.",
         "de": "1. Runde: Karte 1 von 5 wird aufgedeckt.",
     }
@@ -117,7 +117,7 @@ def test_bk06_prompts() -> None:
     match.play(1, "0")
     assert GAME.text.prompt(match.observed(None)) == (
         "Ali et Chafik, fermez le poing sur des pièces ou sur votre voleur. "
-        "Tour 1, carte 5 sur 5, la fille du harem (H) : qui donne le moins recule.",
+        "Tour 1, carte 5 sur 5, la fille du harem (H) : qui donne le moins recule.",
         "Ali and Chafik, close your fist on coins or on your thief. "
         "Round 1, card 5 of 5, the harem girl (H): the least gold goes back.",
     )

@@ -80,18 +80,18 @@ def test_kt05_chance_is_not_for_the_players_to_choose() -> None:
 
 def test_kt07_a_pile_out_of_reach() -> None:
     assert refusal(at(f"{START} S"), SOUTH, "5-1") == (
-        "La case 5 n'est pas à votre portée : vos piles sont 1, 2, 3, 4.",
+        "La case 5 n'est pas à votre portée : vos piles sont 1, 2, 3, 4.",
         "Square 5 is out of your reach: your piles are 1, 2, 3, 4.",
     )
     assert refusal(at(f"{START} N"), NORTH, "32-1") == (
-        "La case 32 n'est pas à votre portée : vos piles sont 33, 34, 35, 36.",
+        "La case 32 n'est pas à votre portée : vos piles sont 33, 34, 35, 36.",
         "Square 32 is out of your reach: your piles are 33, 34, 35, 36.",
     )
 
 
 def test_kt07_an_empty_start() -> None:
     assert refusal(at(dragon("1/rk")), SOUTH, "1-2") == (
-        "La case 1 n'est pas à votre portée : vos piles sont 2, 3, 4, 5.",
+        "La case 1 n'est pas à votre portée : vos piles sont 2, 3, 4, 5.",
         "Square 1 is out of your reach: your piles are 2, 3, 4, 5.",
     )
 
@@ -124,7 +124,7 @@ def test_kt09_more_barons_than_the_pile_has() -> None:
 def test_kt10_a_suzerain_may_not_fall() -> None:
     match = at(dragon("rkw/rk"))
     assert refusal(match, SOUTH, "1-2") == (
-        "Ce suzerain déchoirait : du niveau 3 au niveau 3.",
+        "Ce suzerain déchoirait : du niveau 3 au niveau 3.",
         "This suzerain would fall: from level 3 to level 3.",
     )
 
@@ -137,7 +137,7 @@ def test_kt11_a_fourth_baron_of_a_colour() -> None:
     ):
         match = at(dragon(f"{colour}/{colour * 3}"))
         assert refusal(match, SOUTH, "1-2") == (
-            f"La pile aurait 4 barons {french} ; 3 au plus.",
+            f"La pile aurait 4 barons {french} ; 3 au plus.",
             f"The pile would have 4 {english} barons; 3 at most.",
         )
 
@@ -170,11 +170,11 @@ def test_kt30_kt31_turning_where_it_is_not_agreed_or_changes_nothing() -> None:
 
 def test_kt32_a_distance_between_hop_and_flight() -> None:
     assert refusal(at(f"{START} S", "two_speeds=on"), SOUTH, "1-5") == (
-        "Case 1 : 2 bonds, ou un vol à plus de 4 barons.",
+        "Case 1 : 2 bonds, ou un vol à plus de 4 barons.",
         "Square 1: 2 hops, or a flight past 4 barons.",
     )
     assert refusal(at(f"{START} S", "two_speeds=on"), SOUTH, "2-5") == (
-        "Case 2 : 1 bond, ou un vol à plus de 4 barons.",
+        "Case 2 : 1 bond, ou un vol à plus de 4 barons.",
         "Square 2: 1 hop, or a flight past 4 barons.",
     )
 
@@ -184,7 +184,7 @@ def test_kt09_what_is_no_move_at_all_is_not_understood(text: str) -> None:
     with pytest.raises(sesame.BadAction) as refused:
         at(f"{START} S").play(SOUTH, text)
     assert refused.value.words == (
-        f"{text!r} n'est pas un coup ; écrivez par exemple 7-12, 7x3-12, @7 ou pass",
+        f"{text!r} n'est pas un coup ; écrivez par exemple 7-12, 7x3-12, @7 ou pass",
         f"{text!r} is not a move; write for instance 7-12, 7x3-12, @7 or pass",
     )
 
@@ -194,7 +194,7 @@ def test_kt01_there_are_no_other_squares(text: str, square: int) -> None:
     with pytest.raises(sesame.BadAction) as refused:
         at(f"{START} S").play(SOUTH, text)
     assert refused.value.words == (
-        f"{text!r} : il n'y a pas de case {square} (1 à 36)",
+        f"{text!r} : il n'y a pas de case {square} (1 à 36)",
         f"{text!r}: there is no square {square} (1 to 36)",
     )
 

@@ -151,7 +151,7 @@ def test_kt14_a_draw_if_neither_side_can_move() -> None:
     assert match.returns == (0.0, 0.0)
     assert match.position() == f"{STALE} S= two_speeds=on"
     assert match.outcome is not None
-    assert match.outcome.why.fr == "Partie nulle : plus personne ne peut jouer."
+    assert match.outcome.why.fr == "Partie nulle : plus personne ne peut jouer."
     assert match.outcome.why.en == "A draw: neither side can move."
 
 

@@ -64,7 +64,7 @@ def test_kt03_twelve_barons_of_each_colour() -> None:
     assert Counter(laid.replace("/", "")) == {"r": 12, "k": 12, "w": 12}
     with pytest.raises(sesame.BadPosition) as refused:
         at(f"{START} S".replace("k", "r", 1))
-    assert refused.value.words == ("13 barons r ; 12 en tout", "13 r barons; 12 in all")
+    assert refused.value.words == ("13 barons r ; 12 en tout", "13 r barons; 12 in all")
 
 
 def test_kt04_south_lays_red_then_north_black_then_white_fills() -> None:
@@ -137,52 +137,52 @@ GOOD = ["double", "simple", "triple"] * 12
 BAD = {
     "too few squares": (
         board_text(GOOD[:35]),
-        "squares : il faut 36 cases, pas 35",
+        "squares : il faut 36 cases, pas 35",
         "squares: 36 squares are needed, not 35",
     ),
     "too many squares": (
         board_text([*GOOD, "simple"]),
-        "squares : il faut 36 cases, pas 37",
+        "squares : il faut 36 cases, pas 37",
         "squares: 36 squares are needed, not 37",
     ),
     "not twelve of a kind": (
         board_text([*GOOD[:35], "simple"]),
-        "squares : 13 cases « simple » au lieu de 12",
+        "squares : 13 cases « simple » au lieu de 12",
         "squares: 13 simple squares instead of 12",
     ),
     "first not double": (
         board_text(["simple", "double", "triple"] * 12),
-        "squares[0] : la première case (Sud) doit être double",
+        "squares[0] : la première case (Sud) doit être double",
         "squares[0]: the first square (South) must be double",
     ),
     "last double": (
         board_text([*GOOD[:33], "simple", "triple", "double"]),
-        "squares[35] : la dernière case (Nord) ne doit pas être double",
+        "squares[35] : la dernière case (Nord) ne doit pas être double",
         "squares[35]: the last square (North) must not be double",
     ),
     "unknown kind": (
         board_text(["double", "quadruple", *GOOD[2:]]),
-        "squares[1] : valeur inconnue : quadruple",
+        "squares[1] : valeur inconnue : quadruple",
         "squares[1]: Invalid enum value 'quadruple'",
     ),
     "squares missing": (
         'name = "mine"\ntitle = { fr = "Le mien", en = "Mine" }\n',
-        "squares : ce champ manque",
+        "squares : ce champ manque",
         "squares: Object missing required field squares",
     ),
     "unknown key": (
         board_text(GOOD, 'name = "mine"\nclaws = 3'),
-        "claws : ce champ n'existe pas",
+        "claws : ce champ n'existe pas",
         "claws: Object contains unknown field claws",
     ),
     "wrong type": (
         board_text(GOOD, "name = 7"),
-        "name : attendu str, trouvé int",
+        "name : attendu str, trouvé int",
         "name: Expected str, got int",
     ),
     "title in one language": (
         board_text(GOOD).replace('fr = "Le mien", ', ""),
-        "title : il faut un titre fr et un titre en",
+        "title : il faut un titre fr et un titre en",
         "title: needs a fr and an en title",
     ),
 }
@@ -195,7 +195,7 @@ def test_kt02_a_bad_board_is_refused_in_one_line(fault: str, tmp_path: Path) -> 
     path.write_text(text, "utf-8")
     with pytest.raises(sesame.BadBoard) as refused:
         GAME.new(board=path)
-    assert refused.value.words == (f"{path} : {french}", f"{path}: {english}")
+    assert refused.value.words == (f"{path} : {french}", f"{path}: {english}")
     assert str(refused.value) == refused.value.words.en
 
 
@@ -209,7 +209,7 @@ def test_kt02_a_board_that_cannot_be_read(tmp_path: Path) -> None:
     assert "TOML incorrect" in refused.value.words.fr
     with pytest.raises(sesame.BadBoard) as unknown:
         GAME.new(board="snake")
-    assert unknown.value.words.fr.startswith("plateau inconnu : snake ; au choix : dragon")
+    assert unknown.value.words.fr.startswith("plateau inconnu : snake ; au choix : dragon")
     assert unknown.value.words.en.startswith("unknown board: snake; choose from dragon")
 
 

@@ -75,7 +75,7 @@ def test_kt12_a_pass_is_told() -> None:
 def test_kt13_the_emperor_is_told_after_the_move_that_crowns() -> None:
     match = at(f"{BLOCKED} N")
     assert told(match, NORTH, "5-2") == (
-        "Nord envoie un baron blanc de 5 sur 2 : neuf barons.",
+        "Nord envoie un baron blanc de 5 sur 2 : neuf barons.",
         "North sends a white baron from 5 onto 2: nine barons.",
     )
     assert match.outcome is not None
@@ -93,7 +93,7 @@ def test_kt14_a_draw_is_told() -> None:
     )
     assert match.outcome is not None
     assert match.outcome.why == (
-        "Partie nulle : plus personne ne peut jouer.",
+        "Partie nulle : plus personne ne peut jouer.",
         "A draw: neither side can move.",
     )
 
@@ -125,12 +125,12 @@ def asked(match: sesame.Match) -> tuple[str, str]:
 def test_kt04_prompts_while_barons_are_laid() -> None:
     match = GAME.new(setup="alternate")
     assert asked(match) == (
-        "Sud : placez un baron sur une case libre (barons rouges à placer : 12).",
+        "Sud : placez un baron sur une case libre (barons rouges à placer : 12).",
         "South: place a baron on an empty square (red barons left: 12).",
     )
     match.play(SOUTH, "@1")
     assert asked(match) == (
-        "Nord : placez un baron sur une case libre (barons noirs à placer : 12).",
+        "Nord : placez un baron sur une case libre (barons noirs à placer : 12).",
         "North: place a baron on an empty square (black barons left: 12).",
     )
     assert asked(GAME.new(setup="random", chance="manual")) == (
@@ -141,18 +141,18 @@ def test_kt04_prompts_while_barons_are_laid() -> None:
 
 def test_kt07_kt12_prompts_while_there_is_moving() -> None:
     assert asked(at(f"{START} N")) == (
-        "Nord : déplacez l'une de vos 4 piles les plus proches.",
+        "Nord : déplacez l'une de vos 4 piles les plus proches.",
         "North: move one of your 4 nearest piles.",
     )
     assert asked(at(f"{BLOCKED} S")) == (
-        "Sud : aucun coup possible, passez.",
+        "Sud : aucun coup possible, passez.",
         "South: no move, you must pass.",
     )
 
 
 def test_kt14_once_over_the_prompt_says_why() -> None:
     assert asked(at(f"{STALE} S", "two_speeds=on")) == (
-        "Partie nulle : plus personne ne peut jouer.",
+        "Partie nulle : plus personne ne peut jouer.",
         "A draw: neither side can move.",
     )
 

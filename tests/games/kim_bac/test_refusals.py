@@ -86,7 +86,7 @@ def test_kb10_a_taken_crossing_and_staying() -> None:
     match = at(f"a3,a4,B,C,D,E/{RED}", "A1.1", "1/-")
     assert refusal(match, A, "a4") == ("Le carrefour a4 est occupé.", "Crossing a4 is taken.")
     assert refusal(match, A, "stay") == (
-        "Le pion 1 peut avancer : il ne reste pas en place.",
+        "Le pion 1 peut avancer : il ne reste pas en place.",
         "Pawn 1 can move, so it may not stay.",
     )
 
@@ -146,7 +146,7 @@ def test_kb09_what_is_no_move_at_all_is_not_understood(text: str) -> None:
     with pytest.raises(sesame.BadAction) as refused:
         at(MOVE, "A1.1", "1/-").play(A, text)
     assert refused.value.words == (
-        f"{text!r} n'est pas un coup ; écrivez par exemple c4, c4!, reste, @A ou course",
+        f"{text!r} n'est pas un coup ; écrivez par exemple c4, c4!, reste, @A ou course",
         f"{text!r} is not a move; write for instance c4, c4!, stay, @A or run",
     )
 

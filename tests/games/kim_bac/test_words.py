@@ -98,7 +98,7 @@ def test_kb12_the_chest_is_taken() -> None:
 def test_kb13_kb14_kb30_the_chest_is_opened_and_renounced() -> None:
     match = play(at(MOVE, "A4.1", "5,5/-"), "a4!")
     assert told(match.copy(), "chest8", A) == (
-        "Bleu ouvre le coffre : le trésor est au n° 8.",
+        "Bleu ouvre le coffre : le trésor est au n° 8.",
         "Blue opens the chest: the treasure is at number 8.",
     )
     assert told(match, "chest8") == (
@@ -120,7 +120,7 @@ def test_kb14_who_has_to_run_is_told_why() -> None:
     second = at("a4,A,B/C,D,E/F,G,H", "A9.1?", "-/-/-", "3,5")
     assert told(second, "chest8") == (
         "Bleu ouvre le coffre et regarde, sans rien montrer. "
-        "On a déjà renoncé une fois : Bleu devient le Kim-Bac, seul contre six.",
+        "On a déjà renoncé une fois : Bleu devient le Kim-Bac, seul contre six.",
         "Blue opens the chest and looks, alone. "
         "Somebody has renounced before: Blue becomes the Kim-Bac, alone against six.",
     )
@@ -133,7 +133,7 @@ def test_kb11_kb31_an_empty_stock_is_told() -> None:
     none = at(f"a3,A,B,C,D,E/{RED[:-1]}c5", "B36.6", f"{ONE_EACH}/{ONE_EACH}")
     assert told(none, "c4") == (
         "Le pion 6 de Rouge va en c4. "
-        "La pioche est vide et personne n'a de paire : on mélange toutes les mains.",
+        "La pioche est vide et personne n'a de paire : on mélange toutes les mains.",
         "Red's pawn 6 goes to c4. "
         "The stock is empty and nobody holds a pair: all hands are shuffled.",
     )
@@ -141,7 +141,7 @@ def test_kb11_kb31_an_empty_stock_is_told() -> None:
     some = at(f"a3,A,B,C,D,E/{RED[:-1]}c5", "B36.6", hands)
     assert told(some, "c4") == (
         "Le pion 6 de Rouge va en c4. "
-        "La pioche est vide et on ne mélange pas : quelqu'un a une paire.",
+        "La pioche est vide et on ne mélange pas : quelqu'un a une paire.",
         "Red's pawn 6 goes to c4. The stock is empty and nobody shuffles: somebody holds a pair.",
     )
 
@@ -150,14 +150,14 @@ def test_kb11_a_round_without_a_race_is_told() -> None:
     match = at(f"a3,A,B,C,D,E/{RED[:-1]}c5", "B200.6", "3/7", terms="rounds=2")
     assert told(match, "c4") == (
         "Le pion 6 de Rouge va en c4. "
-        "Manche 1 : pas de course en 100 tours de table, personne n'est payé. "
-        "On mélange toutes les cartes. Manche 2 : Rouge place le premier pion.",
+        "Manche 1 : pas de course en 100 tours de table, personne n'est payé. "
+        "On mélange toutes les cartes. Manche 2 : Rouge place le premier pion.",
         "Red's pawn 6 goes to c4. Round 1: no race in 100 table rounds, nobody is paid. "
         "All cards are shuffled. Round 2: Red places the first pawn.",
     )
     assert asked(match) == (
-        "Manche 1 : pas de course en 100 tours de table, personne n'est payé. "
-        "Rouge : placez le pion 1 sur une porte.",
+        "Manche 1 : pas de course en 100 tours de table, personne n'est payé. "
+        "Rouge : placez le pion 1 sur une porte.",
         "Round 1: no race in 100 table rounds, nobody is paid. Red: place pawn 1 on a gate.",
     )
 
@@ -165,10 +165,10 @@ def test_kb11_a_round_without_a_race_is_told() -> None:
 def test_kb24_a_capture_is_told_with_everybodys_taels() -> None:
     match = at("c4,-,-/c3,F,G/H,I,c6", "C3<A1:2>18+4", "-/18/7", "2")
     assert told(match, "c5") == (
-        "Le pion 3 de Jaune va en c5. Le Kim-Bac est pris : le trésor était au n° 18 "
-        "(16\u202f000 taels). Bleu : 0 tael (0 en tout). "
-        "Rouge : 9\u202f000 taels, dont 2\u202f000 pour sa carte du trésor (9\u202f000 en tout). "
-        "Jaune : 7\u202f000 taels (7\u202f000 en tout).",
+        "Le pion 3 de Jaune va en c5. Le Kim-Bac est pris : le trésor était au n° 18 "
+        "(16\u202f000 taels). Bleu : 0 tael (0 en tout). "
+        "Rouge : 9\u202f000 taels, dont 2\u202f000 pour sa carte du trésor (9\u202f000 en tout). "
+        "Jaune : 7\u202f000 taels (7\u202f000 en tout).",
         "Yellow's pawn 3 goes to c5. The Kim-Bac is captured: the treasure was at number 18 "
         "(16,000 taels). Blue: 0 taels (0 in all). "
         "Red: 9,000 taels, 2,000 of them for a card of the treasure (9,000 in all). "
@@ -177,7 +177,7 @@ def test_kb24_a_capture_is_told_with_everybodys_taels() -> None:
     assert match.outcome is not None
     assert match.outcome.why == asked(match)
     assert match.outcome.why == (
-        "Pour finir, Bleu, parti du n° 2, est pris avant d'atteindre le trésor du n° 18. "
+        "Pour finir, Bleu, parti du n° 2, est pris avant d'atteindre le trésor du n° 18. "
         "Rouge gagne avec 9\u202f000 taels.",
         "In the end Blue, from number 2, was captured before reaching the treasure at 18. "
         "Red wins with 9,000 taels.",
@@ -189,18 +189,18 @@ def test_kb17_kb21_an_arrival_is_told_and_what_two_cards_cost_him() -> None:
     match = at(f"c6,-,-,-,-,-/{RED}", "A1<A1:1>8+4", "-/8,8", "1", **sheet)
     assert told(match, "c7") == (
         "Le Kim-Bac va en c7, au pied du monument 8. "
-        "Bleu atteint le trésor du n° 8 en 5 pas (7\u202f000 taels). "
-        "Bleu : 3\u202f000 taels (3\u202f000 en tout). Rouge : 4\u202f000 taels, dont "
+        "Bleu atteint le trésor du n° 8 en 5 pas (7\u202f000 taels). "
+        "Bleu : 3\u202f000 taels (3\u202f000 en tout). Rouge : 4\u202f000 taels, dont "
         "4\u202f000 pour ses 2 cartes du trésor (8\u202f000 en tout). "
-        "On mélange toutes les cartes. Manche 3 : Bleu place le premier pion.",
+        "On mélange toutes les cartes. Manche 3 : Bleu place le premier pion.",
         "The Kim-Bac goes to c7, at the foot of monument 8. "
         "Blue reaches the treasure at 8 in 5 moves (7,000 taels). "
         "Blue: 3,000 taels (3,000 in all). Red: 4,000 taels, 4,000 of them for 2 cards of the "
         "treasure (8,000 in all). All cards are shuffled. Round 3: Blue places the first pawn.",
     )
     assert asked(match) == (
-        "Manche 2 : Bleu, parti du n° 1, atteint le trésor du n° 8 (7\u202f000 taels). "
-        "Bleu : placez le pion 1 sur une porte.",
+        "Manche 2 : Bleu, parti du n° 1, atteint le trésor du n° 8 (7\u202f000 taels). "
+        "Bleu : placez le pion 1 sur une porte.",
         "Round 2: Blue, from number 1, reached the treasure at 8 (7,000 taels). "
         "Blue: place pawn 1 on a gate.",
     )
@@ -210,16 +210,16 @@ def test_kb19_a_lost_treasure_and_a_shared_win_are_told() -> None:
     sheet = {"sheet": "B1>4+00/A1>4+00", "terms": "rounds=3"}
     match = at(f"c4,-,-,-,-,-/{RED}", "A1<A1:5>8+79", "8/8", "5", **sheet)
     assert told(match, "c5") == (
-        "Le Kim-Bac va en c5. Le Kim-Bac court depuis trop longtemps : le trésor du n° 8 est "
-        "perdu (3\u202f000 taels). Personne n'est payé. Bleu : 0 tael (3\u202f000 en tout). "
-        "Rouge : 0 tael (3\u202f000 en tout).",
+        "Le Kim-Bac va en c5. Le Kim-Bac court depuis trop longtemps : le trésor du n° 8 est "
+        "perdu (3\u202f000 taels). Personne n'est payé. Bleu : 0 tael (3\u202f000 en tout). "
+        "Rouge : 0 tael (3\u202f000 en tout).",
         "The Kim-Bac goes to c5. The Kim-Bac has run for too long: the treasure at 8 is lost "
         "(3,000 taels). Nobody is paid. Blue: 0 taels (3,000 in all). Red: 0 taels (3,000 in "
         "all).",
     )
     assert match.outcome is not None
     assert match.outcome.why == (
-        "Pour finir, Bleu, parti du n° 5, court trop longtemps et perd le trésor du n° 8. "
+        "Pour finir, Bleu, parti du n° 5, court trop longtemps et perd le trésor du n° 8. "
         "Bleu et Rouge partagent la victoire avec 3\u202f000 taels.",
         "In the end Blue, from number 5, ran for too long and lost the treasure at 8. "
         "Blue and Red share the win with 3,000 taels.",
@@ -251,34 +251,34 @@ def test_kb25_a_last_round_without_a_race_is_told() -> None:
 def test_kb07_to_kb13_prompts_of_part_one() -> None:
     start = GAME.new(2, chance="manual")
     assert asked(start) == (
-        "Bleu : placez le pion 1 sur une porte.",
+        "Bleu : placez le pion 1 sur une porte.",
         "Blue: place pawn 1 on a gate.",
     )
     assert asked(play(start, "@A", "@B")).en == "Blue: place pawn 2 on a gate."
     assert asked(set_up()) == (
-        "On lance le dé : le plus fort commence.",
+        "On lance le dé : le plus fort commence.",
         "The die decides who starts.",
     )
     assert asked(at(MOVE, "A4+")) == (
-        "Bleu : une carte de la pioche.",
+        "Bleu : une carte de la pioche.",
         "Blue: a card from the stock.",
     )
     move = at(MOVE, "A4.1", "5,5/-")
     assert asked(move) == (
-        "Bleu : avancez le pion 1 d'un carrefour.",
+        "Bleu : avancez le pion 1 d'un carrefour.",
         "Blue: move pawn 1 to the next crossing.",
     )
-    assert asked(play(move, "a4!")) == ("Bleu : secouez le coffre.", "Blue: shake the chest.")
+    assert asked(play(move, "a4!")) == ("Bleu : secouez le coffre.", "Blue: shake the chest.")
 
 
 def test_kb26_kb30_only_the_taker_is_asked_with_number_and_advice() -> None:
     match = play(at(MOVE, "A4.1", "5,5/-"), "a4!", "chest8")
     assert asked(match, A) == (
-        "Bleu : le trésor est au n° 8, 3\u202f000 taels : courez ou renoncez "
+        "Bleu : le trésor est au n° 8, 3\u202f000 taels : courez ou renoncez "
         "(mieux vaut renoncer).",
         "Blue: the treasure is at number 8, 3,000 taels: run or renounce (better renounce).",
     )
-    assert asked(match, B) == ("Bleu : courez ou renoncez.", "Blue: run or renounce.")
+    assert asked(match, B) == ("Bleu : courez ou renoncez.", "Blue: run or renounce.")
     worth = play(at(MOVE, "A4.1", "5,5/-"), "a4!", "chest18")
     assert asked(worth, A).fr.endswith(": courez ou renoncez (cela vaut la course).")
 
@@ -286,15 +286,15 @@ def test_kb26_kb30_only_the_taker_is_asked_with_number_and_advice() -> None:
 def test_kb15_kb16_prompts_of_the_race() -> None:
     match = at(f"c4,-,-,-,-,-/{RED}", "A1<A1:5>8+1", "-/-", "5")
     assert asked(match, A) == (
-        "Bleu : courez au n° 8, sans passer les ponts.",
+        "Bleu : courez au n° 8, sans passer les ponts.",
         "Blue: run to number 8, without crossing bridges.",
     )
     assert asked(match, B) == (
-        "Bleu : le Kim-Bac court vers le trésor.",
+        "Bleu : le Kim-Bac court vers le trésor.",
         "Blue: the Kim-Bac runs for the treasure.",
     )
     assert asked(play(match, "c5")) == (
-        "Rouge : encerclez le Kim-Bac, pion 1.",
+        "Rouge : encerclez le Kim-Bac, pion 1.",
         "Red: surround the Kim-Bac, pawn 1.",
     )
 

@@ -43,112 +43,112 @@ def rock(text: str) -> tuple[str, str]:
 BAD = {
     "too few entrance cards": (
         changed(("{ treasures = 1, count = 5 }", "{ treasures = 1, count = 4 }")),
-        "entrance : 18 cartes au lieu de 19",
+        "entrance : 18 cartes au lieu de 19",
         "entrance: 18 cards instead of 19",
     ),
     "too many rock cards": (
         changed(rock("{ treasures = 1, count = 3 }")),
-        "rock : 42 cartes au lieu de 41",
+        "rock : 42 cartes au lieu de 41",
         "rock: 42 cards instead of 41",
     ),
     "too few heads": (
         changed(("path = 10", "path = 13")),
-        "path : 13 pas, mais 12 têtes du chef : la partie ne finirait pas",
+        "path : 13 pas, mais 12 têtes du chef : la partie ne finirait pas",
         "path: 13 steps, but 12 chief's heads: the game could not end",
     ),
     "no path": (
         changed(("path = 10", "path = 0")),
-        "path : 0 pas ; 1 au moins",
+        "path : 0 pas ; 1 au moins",
         "path: 0 steps; 1 at least",
     ),
     "an entrance card with three treasures": (
         changed(("{ treasures = 1, count = 5 }", "{ treasures = 3, count = 5 }")),
-        "entrance[0].treasures : 3 trésors ; ici de 1 à 2",
+        "entrance[0].treasures : 3 trésors ; ici de 1 à 2",
         "entrance[0].treasures: 3 treasures; here 1 to 2",
     ),
     "an entrance card with a head": (
         changed(("{ treasures = 1, count = 5 }", "{ treasures = 1, head = true, count = 5 }")),
-        "entrance[0].head : pas de tête du chef sur une carte d'entrée",
+        "entrance[0].head : pas de tête du chef sur une carte d'entrée",
         "entrance[0].head: no chief's head on an entrance card",
     ),
     "four treasures": (
         changed(rock("{ treasures = 4, count = 2 }")),
-        "rock[0].treasures : 4 trésors ; ici de 1 à 3",
+        "rock[0].treasures : 4 trésors ; ici de 1 à 3",
         "rock[0].treasures: 4 treasures; here 1 to 3",
     ),
     "no treasure": (
         changed(rock("{ treasures = 0, count = 2 }")),
-        "rock[0].treasures : 0 trésors ; ici de 1 à 3",
+        "rock[0].treasures : 0 trésors ; ici de 1 à 3",
         "rock[0].treasures: 0 treasures; here 1 to 3",
     ),
     "three walls": (
         changed(rock('{ treasures = 1, walls = ["north", "east", "west"], count = 2 }')),
-        "rock[0].walls : 3 murs ; 2 au plus",
+        "rock[0].walls : 3 murs ; 2 au plus",
         "rock[0].walls: 3 walls; 2 at most",
     ),
     "four walls": (
         changed(rock('{ treasures = 1, walls = ["north", "east", "west", "south"], count = 2 }')),
-        "rock[0].walls : 4 murs ; 2 au plus",
+        "rock[0].walls : 4 murs ; 2 au plus",
         "rock[0].walls: 4 walls; 2 at most",
     ),
     "the same wall twice": (
         changed(rock('{ treasures = 1, walls = ["east", "east"], count = 2 }')),
-        "rock[0].walls : deux fois le même côté : east",
+        "rock[0].walls : deux fois le même côté : east",
         "rock[0].walls: the same side twice: east",
     ),
     "a head with walls": (
         changed(rock('{ treasures = 1, head = true, walls = ["north"], count = 2 }')),
-        "rock[0].walls : une carte avec la tête du chef n'a pas de mur",
+        "rock[0].walls : une carte avec la tête du chef n'a pas de mur",
         "rock[0].walls: a card with the chief's head has no wall",
     ),
     "a wall misspelt": (
         changed(rock('{ treasures = 1, walls = ["nroth"], count = 2 }')),
-        "rock[0].walls[0] : valeur inconnue : nroth",
+        "rock[0].walls[0] : valeur inconnue : nroth",
         "rock[0].walls[0]: Invalid enum value 'nroth'",
     ),
     "a key misspelt": (
         changed(rock('{ treasures = 1, wall = ["north"], count = 2 }')),
-        "rock[0].wall : ce champ n'existe pas",
+        "rock[0].wall : ce champ n'existe pas",
         "rock[0].wall: Object contains unknown field wall",
     ),
     "no card at all": (
         changed(rock("{ treasures = 1, count = 0 }")),
-        "rock[0].count : 0 ; 1 au moins",
+        "rock[0].count : 0 ; 1 au moins",
         "rock[0].count: 0; 1 at least",
     ),
     "half a treasure": (
         changed(rock("{ treasures = 1.5, count = 2 }")),
-        "rock[0].treasures : attendu int, trouvé float",
+        "rock[0].treasures : attendu int, trouvé float",
         "rock[0].treasures: Expected int, got float",
     ),
     "three rows": (
         changed(('  ".....",\n', "")),
-        "cave : 3 rangées au lieu de 4",
+        "cave : 3 rangées au lieu de 4",
         "cave: 3 rows instead of 4",
     ),
     "a row too long": (
         changed(('".....",', '"......",')),
-        "cave[1] : '......' : il faut 5 signes, « . » ou « E »",
+        "cave[1] : '......' : il faut 5 signes, « . » ou « E »",
         "cave[1]: '......': needs 5 signs, '.' or 'E'",
     ),
     "an unknown sign": (
         changed(('".....",', '"..X..",')),
-        "cave[1] : '..X..' : il faut 5 signes, « . » ou « E »",
+        "cave[1] : '..X..' : il faut 5 signes, « . » ou « E »",
         "cave[1]: '..X..': needs 5 signs, '.' or 'E'",
     ),
     "two entrances": (
         changed(('".....",', '"....E",')),
-        "cave : il faut une entrée (E), une seule, dans un coin",
+        "cave : il faut une entrée (E), une seule, dans un coin",
         "cave: needs one entrance (E), and one only, in a corner",
     ),
     "the entrance in the middle": (
         changed(('"E....",', '"..E..",')),
-        "cave : il faut une entrée (E), une seule, dans un coin",
+        "cave : il faut une entrée (E), une seule, dans un coin",
         "cave: needs one entrance (E), and one only, in a corner",
     ),
     "no path given": (
         changed(("path = 10\n", "")),
-        "path : ce champ manque",
+        "path : ce champ manque",
         "path: Object missing required field path",
     ),
 }
@@ -160,7 +160,7 @@ def test_mt04_a_bad_board_is_refused_in_one_line(fault: str, tmp_path: Path) -> 
     path = tmp_path / "mine.toml"
     with pytest.raises(sesame.BadBoard) as refused:
         load(path, text)
-    assert refused.value.words == (f"{path} : {french}", f"{path}: {english}")
+    assert refused.value.words == (f"{path} : {french}", f"{path}: {english}")
 
 
 def test_mt04_the_deck_we_carry(tmp_path: Path) -> None:

@@ -101,7 +101,7 @@ def test_mt21_mt22_the_chief_ends_it_and_nothing_is_lost() -> None:
     assert match.returns == (-1.0, 1.0)
     assert match.outcome is not None
     assert match.outcome.why.fr == (
-        f"Le chef des voleurs est à l'entrée : Badoura gagne avec {match.scores[1]} trésors."
+        f"Le chef des voleurs est à l'entrée : Badoura gagne avec {match.scores[1]} trésors."
     )
 
 

@@ -109,7 +109,7 @@ def test_mt10_the_genie_comes_only_in_need() -> None:
         "The genie comes only if you cannot walk.",
     )
     assert refusal(at(EXAMPLE, "C"), C, "b4") == (
-        "Aucun chemin de 2 cartes : c'est le génie qui te porte, écris *b4.",
+        "Aucun chemin de 2 cartes : c'est le génie qui te porte, écris *b4.",
         "No way is 2 cards long: it is the genie who carries you, write *b4.",
     )
 
@@ -174,7 +174,7 @@ def test_mt08_what_is_no_move_at_all_is_not_understood(text: str) -> None:
     with pytest.raises(sesame.BadAction) as refused:
         at(OPEN, "A").play(A, text)
     assert refused.value.words == (
-        f"{text!r} n'est pas un coup ; écris par exemple c3, @c3, *c3, out, lay ou ne",
+        f"{text!r} n'est pas un coup ; écris par exemple c3, @c3, *c3, out, lay ou ne",
         f"{text!r} is not a move; write for instance c3, @c3, *c3, out, lay or ne",
     )
 
@@ -185,7 +185,7 @@ def test_mt02_there_are_no_other_spaces(text: str) -> None:
     with pytest.raises(sesame.BadAction) as refused:
         at(OPEN, "A").play(A, text)
     assert refused.value.words == (
-        f"{text!r} : il n'y a pas de case {space} (a1 à e4)",
+        f"{text!r} : il n'y a pas de case {space} (a1 à e4)",
         f"{text!r}: there is no space {space} (a1 to e4)",
     )
 

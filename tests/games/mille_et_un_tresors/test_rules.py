@@ -349,7 +349,7 @@ def test_mt14_everybody_caught_nobody_wins() -> None:
     assert match.returns == (-1.0, -1.0)
     assert match.outcome is not None
     assert match.outcome.why == (
-        "Le chef des voleurs est à l'entrée : tout le monde est pris, personne ne gagne.",
+        "Le chef des voleurs est à l'entrée : tout le monde est pris, personne ne gagne.",
         "The chief of the thieves is at the entrance: everybody is caught, nobody wins.",
     )
 

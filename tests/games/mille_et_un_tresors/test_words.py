@@ -90,7 +90,7 @@ def test_the_question_in_every_phase() -> None:
     assert list(dict.fromkeys(asked)) == [
         "Les cartes remplissent la grotte.",
         "Le sort choisit qui commence.",
-        "Ali Baba : pose ton pion sur une carte libre.",
+        "Ali Baba : pose ton pion sur une carte libre.",
     ]
 
 
@@ -99,33 +99,33 @@ def test_the_question_in_every_phase() -> None:
     [
         (
             at(OPEN, "A"),
-            "Ali Baba : avance de 2 cartes, ou sors.",
+            "Ali Baba : avance de 2 cartes, ou sors.",
             "Ali Baba: move 2 cards, or leave.",
         ),
         (
             at(alone("c2", "1", "e4"), "A"),
-            "Ali Baba : avance de 1 carte.",
+            "Ali Baba : avance de 1 carte.",
             "Ali Baba: move 1 card.",
         ),
         (
             at(EXAMPLE, "C"),
-            "Cassim : aucun chemin de 2 cartes, le génie te porte où tu veux.",
+            "Cassim : aucun chemin de 2 cartes, le génie te porte où tu veux.",
             "Cassim: no way 2 cards long, the genie carries you anywhere.",
         ),
         (
             at("E A2es 1 1 1\n1 1 2 2 2\n2 2 2 2 1h\n1h 3 3 3 B2", "A"),
-            "Ali Baba : sors, ou laisse le génie te porter où tu veux.",
+            "Ali Baba : sors, ou laisse le génie te porter où tu veux.",
             "Ali Baba: leave, or let the genie carry you anywhere.",
         ),
-        (at(OPEN, "A?", "luck=on"), "Ali Baba : lance le dé.", "Ali Baba: throw the die."),
+        (at(OPEN, "A?", "luck=on"), "Ali Baba : lance le dé.", "Ali Baba: throw the die."),
         (
             play(at(OPEN, "B"), "c4"),
-            "Badoura : tire une carte de la pile.",
+            "Badoura : tire une carte de la pile.",
             "Badoura: draw a card from the pile.",
         ),
         (
             play(at(OPEN, "B"), "c4", "+3n"),
-            "Badoura : pose la carte en e4 (3 trésors, un mur).",
+            "Badoura : pose la carte en e4 (3 trésors, un mur).",
             "Badoura: lay the card on e4 (3 treasures, one wall).",
         ),
     ],
@@ -157,10 +157,10 @@ def story(match: Match, action: str) -> Words:
 def test_mt05_mt06_the_cards_the_starter_and_the_pawns_are_told() -> None:
     match = GAME.new(2, chance="manual")
     assert story(match, "2es") == (
-        "En b1 : 2 trésors, murs à l'est et au sud.",
+        "En b1 : 2 trésors, murs à l'est et au sud.",
         "On b1: 2 treasures, walls east and south.",
     )
-    assert story(match, "1w").fr == "En c1 : 1 trésor, mur à l'ouest."
+    assert story(match, "1w").fr == "En c1 : 1 trésor, mur à l'ouest."
     assert story(match, "1").en == "On d1: 1 treasure, no wall."
     while table(match)["phase"] == "dealing":
         play(match, str(match.chances()[0][0]))
@@ -186,7 +186,7 @@ def test_mt11_a_turn_is_told() -> None:
         "Badoura takes 2 treasures on e4 and goes to c4.",
     )
     assert story(match, "+3n") == (
-        "Carte tirée : 3 trésors, un mur.",
+        "Carte tirée : 3 trésors, un mur.",
         "Card drawn: 3 treasures, one wall.",
     )
     assert story(match, "w") == (
@@ -220,7 +220,7 @@ def test_mt11_the_chief_is_told() -> None:
     match = play(at(OPEN, "B"), "c4")
     step = int(match.state.chief) + 1
     assert story(match, "+1h") == (
-        f"Carte tirée : 1 trésor, la tête du chef. Le chef avance (pas {step} sur 10).",
+        f"Carte tirée : 1 trésor, la tête du chef. Le chef avance (pas {step} sur 10).",
         f"Card drawn: 1 treasure, the chief's head. The chief comes nearer (step {step} of 10).",
     )
 
@@ -236,7 +236,7 @@ def arrival(**hands: int) -> Match:
 
 
 def test_mt12_mt13_who_is_caught_is_told_and_what_that_costs() -> None:
-    drawn = "Carte tirée : 1 trésor, la tête du chef. Le chef arrive à l'entrée."
+    drawn = "Carte tirée : 1 trésor, la tête du chef. Le chef arrive à l'entrée."
     assert story(arrival(A=1, B=3), "+1h") == (
         f"{drawn} Le chef attrape Badoura en e4 et lui reprend 3 trésors.",
         "Card drawn: 1 treasure, the chief's head. The chief arrives at the entrance. "
@@ -265,7 +265,7 @@ def test_mt14_a_shared_win_is_told() -> None:
     assert match.outcome is not None
     loot = match.scores[B]
     assert match.outcome.why == (
-        "Le chef des voleurs est à l'entrée : "
+        "Le chef des voleurs est à l'entrée : "
         f"Ali Baba et Badoura gagnent ensemble avec {loot} trésors chacun.",
         "The chief of the thieves is at the entrance: "
         f"Ali Baba and Badoura win together with {loot} treasures each.",
@@ -276,5 +276,5 @@ def test_mt14_everybody_is_out() -> None:
     match = play(at(put(OPEN, e4="2"), "A", out="B"), "out")
     assert match.outcome is not None
     assert match.outcome.why.fr == (
-        f"Tout le monde est sorti : Ali Baba gagne avec {match.scores[A]} trésors."
+        f"Tout le monde est sorti : Ali Baba gagne avec {match.scores[A]} trésors."
     )

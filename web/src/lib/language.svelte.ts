@@ -3,7 +3,6 @@
 import { SvelteMap } from "svelte/reactivity";
 import { Message, Messages, type Said, type Values } from "./messages";
 import { bracketed, stretched } from "./pseudo";
-import { unbroken } from "./typography";
 
 /** Two letters; a language is a file in each folder of words. */
 export type Language = string;
@@ -95,7 +94,7 @@ export function say(said: Said): string {
 }
 
 /** A sentence as it stands on the page. */
-export const written = (sentence: string): string => unbroken(taste.isPseudo ? bracketed(sentence) : sentence);
+export const written = (sentence: string): string => (taste.isPseudo ? bracketed(sentence) : sentence);
 
 /** What message files have between their values, in the language that nobody speaks. */
 export const longer = (text: string): string => (taste.isPseudo ? stretched(text) : text);

@@ -3,7 +3,7 @@
 ## Everywhere
 
 house = Sésame
-colon = { $what } : { $which }
+colon = { $what } : { $which }
 before-colon = { $what }:
 home = Home
 rules = Rules
@@ -53,7 +53,7 @@ minutes = { $count } min
 settings = Settings
 how-many = How many?
 listed = With friends: a table that everybody sees
-go-on-with = Go on with : { $game }
+go-on-with = Go on with : { $game }
 open-tables = Open tables
 no-tables = No public table right now.
 more-tables = More tables

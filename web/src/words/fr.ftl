@@ -3,8 +3,8 @@
 ## Partout
 
 house = Sésame
-colon = { $what } : { $which }
-before-colon = { $what } :
+colon = { $what } : { $which }
+before-colon = { $what } :
 home = Accueil
 rules = Règles
 replay = Revoir la partie
@@ -51,9 +51,9 @@ players =
 players-between = { $from } à { $to } joueurs
 minutes = { $count } min
 settings = Réglages
-how-many = À combien ?
-listed = Avec des amis : table visible de tous
-go-on-with = Continuer : { $game }
+how-many = À combien ?
+listed = Avec des amis : table visible de tous
+go-on-with = Continuer : { $game }
 open-tables = Tables ouvertes
 no-tables = Aucune table publique pour l'instant.
 more-tables = Plus de tables
@@ -104,7 +104,7 @@ gone-why = Le lien est peut-être incomplet, ou la table a été rangée.
 older = Sésame a changé depuis l'ouverture de cette page.
 reload = Recharger la page
 drawing = La table, dessinée en lettres
-in-letters = Ce qui brille se choisit ; les flèches vont de case en case.
+in-letters = Ce qui brille se choisit ; les flèches vont de case en case.
 
 ## Autour de la table
 
@@ -126,7 +126,7 @@ watching =
 
 ## Jouer
 
-your-turn-to = À vous :
+your-turn-to = À vous :
 sent = Envoyé…
 telling = La scène se joue. Une touche ou un clic la passe.
 spectating = Vous regardez.
@@ -142,15 +142,15 @@ advising = On réfléchit…
 undo = Reprendre
 undo-asked-by = { $name } voudrait reprendre son coup.
 undo-asked = Vous demandez à reprendre votre coup. On attend { $names }.
-undo-refused = Votre coup reste joué : on vous l'a refusé.
+undo-refused = Votre coup reste joué : on vous l'a refusé.
 agree = D'accord
 refuse = Non, merci
 pause = Pause
-pausing = Pause demandée : d'abord ce lancer.
+pausing = Pause demandée : d'abord ce lancer.
 paused = La partie est en pause.
 resume = Reprendre la partie
 resign = Abandonner
-resign-sure = Vraiment abandonner ?
+resign-sure = Vraiment abandonner ?
 
 ## Récit et paroles
 
@@ -181,7 +181,7 @@ measured-on-arrival = à l'arrivée
 ## La fin
 
 you-win = Vous gagnez
-wins = Victoire : { $names }
+wins = Victoire : { $names }
 nobody-wins = Personne ne gagne.
 rematch = Rejouer
 rematch-accept = Accepter de rejouer
@@ -190,12 +190,12 @@ record = Télécharger la partie
 fairness = Hasard vérifiable
 commitment = Engagement, montré avant le premier coup
 seed = Graine, révélée à la fin
-verified = Hasard vérifié : la graine correspond à l'engagement.
-verified-how = Votre appareil a calculé l'empreinte de la graine et l'a comparée. « sesame verify » refait tous les tirages de la partie téléchargée.
+verified = Hasard vérifié : la graine correspond à l'engagement.
+verified-how = Votre appareil a calculé l'empreinte de la graine et l'a comparée. « sesame verify » refait tous les tirages de la partie téléchargée.
 
 ## Revoir une partie
 
-replay-title = { $game } : la partie
+replay-title = { $game } : la partie
 replay-opening = On remet la partie en place…
 replay-cannot = Cette partie ne peut pas être revue.
 replay-to-table = Retour à la table
@@ -210,7 +210,7 @@ replay-step = Étape
 replay-step-number = Étape { $step }
 replay-step-of = Étape { $step } sur { $steps }
 replay-slow = Au ralenti
-replay-keys = Flèches : un pas. Début et Fin : aux bouts. Espace : lire.
+replay-keys = Flèches : un pas. Début et Fin : aux bouts. Espace : lire.
 replay-seen-by = Vu par
 replay-everybody = Un spectateur
 replay-story = Récit
@@ -226,19 +226,19 @@ branch-why = Une nouvelle table s'ouvre sur cette position, contre des robots.
 branch-seat = Votre place
 branch-robots = Robots
 branch-open = Ouvrir la table
-branch-over = Ici, la partie est finie : reculez d'abord.
+branch-over = Ici, la partie est finie : reculez d'abord.
 
 ## L'analyse
 
 analysis = Analyse
 analyse = Analyser la partie
 analyse-why = Les robots revoient chaque décision, avec ce que le joueur savait alors.
-analysis-thinking = Les robots réfléchissent : { $done } sur { $total }
+analysis-thinking = Les robots réfléchissent : { $done } sur { $total }
 analysis-curve = Les chances de chacun au fil de la partie
 analysis-winning = gagne
 analysis-losing = perd
 analysis-moments = Moments décisifs
-analysis-no-moments = Aucun faux pas : rien n'a coûté bien cher.
+analysis-no-moments = Aucun faux pas : rien n'a coûté bien cher.
 analysis-played = Joué
 analysis-better = Mieux
 analysis-cost = −{ $percent } % des chances
@@ -247,8 +247,8 @@ analysis-cost = −{ $percent } % des chances
 
 tour = Première partie
 tour-sentence = Cette phrase dit toujours qui joue, et quoi faire.
-tour-choose = Ce qui brille se choisit : un clic, un doigt, ou Tab puis Entrée. Échap revient en arrière. Essayez.
-tour-hint = Une hésitation ? Le conseil dit ce que ferait un robot fort, et pourquoi.
+tour-choose = Ce qui brille se choisit : un clic, un doigt, ou Tab puis Entrée. Échap revient en arrière. Essayez.
+tour-hint = Une hésitation ? Le conseil dit ce que ferait un robot fort, et pourquoi.
 tour-rules = Toutes les règles sont derrière ce signe.
 tour-next = Suivant
 tour-done = J'ai compris
@@ -266,7 +266,7 @@ me-this-one = celui-ci
 me-used = vu le { $date }
 me-never-used = jamais utilisé
 me-end = Terminer
-me-end-named = Terminer : { $name }
+me-end-named = Terminer : { $name }
 me-end-others = Terminer tous les autres
 
 ## Les programmes
@@ -287,39 +287,39 @@ me-days =
 me-forever = toujours, jusqu'à ce que vous le terminiez
 me-until = jusqu'au { $date }
 me-make = Faire un jeton
-me-once = Copiez-le maintenant : nous n'en gardons qu'une empreinte.
+me-once = Copiez-le maintenant : nous n'en gardons qu'une empreinte.
 
 ## Ce qui est gardé, et comment tout s'efface
 
 me-data = Ce que nous gardons
 me-no-account = Ni compte, ni adresse, ni mot de passe, ni mesure d'audience, ni tiers.
 me-kept-person = Un numéro tiré au sort, votre nom, votre visage dessiné et le jour de votre arrivée.
-me-kept-browsers = Pour chaque navigateur : deux mots sur l'appareil (« Firefox, Android »), son arrivée et sa dernière visite, à l'heure près.
-me-kept-programs = Pour chaque programme : son nom, ce qu'il peut, ses dates et l'empreinte de son jeton. Un code d'appareil : son empreinte, dix minutes.
-me-kept-tables = Vos tables : vos places, vos coups et leurs heures, ce que vous avez dit, qui vous ne voulez pas entendre, les plateaux et les parties que vous avez apportés.
+me-kept-browsers = Pour chaque navigateur : deux mots sur l'appareil (« Firefox, Android »), son arrivée et sa dernière visite, à l'heure près.
+me-kept-programs = Pour chaque programme : son nom, ce qu'il peut, ses dates et l'empreinte de son jeton. Un code d'appareil : son empreinte, dix minutes.
+me-kept-tables = Vos tables : vos places, vos coups et leurs heures, ce que vous avez dit, qui vous ne voulez pas entendre, les plateaux et les parties que vous avez apportés.
 me-kept-address = L'adresse de votre connexion, en mémoire seulement, le temps de compter les demandes. Elle n'est écrite nulle part par Sésame.
 me-how-long = Qui n'a jamais joué ni parlé est oublié 30 jours après sa dernière visite. Les tables restent, pour être rejouées.
 me-download = Télécharger tout
 me-erase = Tout effacer
-me-erased = Disparaissent aussitôt, de la base et de toutes les machines qui servent cette maison : votre numéro, nom et visage, vos navigateurs, programmes et codes, tout ce que vous avez dit, assis ou debout, et les parties que vous avez apportées.
+me-erased = Disparaissent aussitôt, de la base et de toutes les machines qui servent cette maison : votre numéro, nom et visage, vos navigateurs, programmes et codes, tout ce que vous avez dit, assis ou debout, et les parties que vous avez apportées.
 me-stays = Ce qui reste, et que personne ne peut plus vous attribuer
 me-stays-moves = Les coups joués à vos places et leurs heures, sans lesquels les autres ne pourraient ni revoir ni vérifier leur partie. Une marque y prend votre place, différente à chaque table.
-me-stays-silence = Qu'une parole a été effacée là, et quand ; que la marque a été rendue muette par quelqu'un.
+me-stays-silence = Qu'une parole a été effacée là, et quand ; que la marque a été rendue muette par quelqu'un.
 me-stays-settings = Les réglages et le plateau des tables que vous avez ouvertes.
-me-stays-others = Ce que d'autres ont écrit eux-mêmes : leurs paroles, les parties qu'ils ont téléchargées ou apportées.
+me-stays-others = Ce que d'autres ont écrit eux-mêmes : leurs paroles, les parties qu'ils ont téléchargées ou apportées.
 me-stays-backups = Les copies de secours de l'hôte de cette maison, jusqu'à ce qu'il les remplace.
-me-sure = Effacer pour toujours ? Cela ne se reprend pas.
+me-sure = Effacer pour toujours ? Cela ne se reprend pas.
 me-sure-yes = Oui, tout effacer
 
 ## Les règles
 
-rules-title = { $game } : les règles
+rules-title = { $game } : les règles
 rules-contents = Sommaire
 rules-readings = Nos lectures de la règle
 rules-readings-why = Là où la règle se tait, voici ce que nous avons décidé.
 rules-rebuilt = Reconstitué par nous
 rules-rebuilt-why = Ce que nous n'avons pas pu voir et avons refait.
-rules-unwritten = Ce jeu est venu sans règles écrites ; à la table, une phrase dit toujours quoi faire.
+rules-unwritten = Ce jeu est venu sans règles écrites ; à la table, une phrase dit toujours quoi faire.
 rules-unknown = Ce jeu n'est pas chez nous.
 rules-moment = Un moment de la partie, sur la vraie table
 rules-ours = Les mots et les dessins de cette page sont les nôtres. Sésame n'a pas de lien avec les auteurs ni les éditeurs, que nous remercions.

@@ -47,6 +47,6 @@ def parse(notation: str) -> Action:
     if found := _CELL.fullmatch(notation):
         return Place((int(found[2]) - 1) * SIDE + ord(found[1]) - 97)
     raise BadAction(
-        f"{notation!r} n'est pas un coup ; écrivez par exemple d4 ou swap",
+        f"{notation!r} n'est pas un coup\u202f; écrivez par exemple d4 ou swap",
         f"{notation!r} is not a move; write for instance d4 or swap",
     )

@@ -32,7 +32,7 @@ def prompt(observed: State) -> Words:
     goal = (Words("du haut en bas", "top to bottom"), Words("de gauche à droite", "left to right"))
     way = goal[int(s.seat)]
     return Words(
-        f"{who.fr} : posez une pierre, pour une chaîne {way.fr}.",
+        f"{who.fr}\u00a0: posez une pierre, pour une chaîne {way.fr}.",
         f"{who.en}: lay a stone, for a chain from {way.en}.",
     )
 

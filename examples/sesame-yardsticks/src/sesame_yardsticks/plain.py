@@ -77,13 +77,13 @@ class Plain:
             return self.ending(observed)
         names = [SEATS[seat] for seat in (0, 1) if waiting >> seat & 1]
         return Words(
-            ", ".join(it.fr for it in names) + " : à vous.",
+            ", ".join(it.fr for it in names) + "\u00a0: à vous.",
             ", ".join(it.en for it in names) + ": your move.",
         )
 
     def sentence(self, observed: State, seat: int, action: Move) -> Words:
         who = SEATS[seat] if seat >= 0 else Words("Le hasard", "Chance")
-        return Words(f"{who.fr} : {action}.", f"{who.en}: {action}.")
+        return Words(f"{who.fr}\u00a0: {action}.", f"{who.en}: {action}.")
 
     def refusal(self, observed: State, seat: int, action: Move) -> Words:
         return Words(f"{action} ne se joue pas ici.", f"{action} cannot be played here.")

@@ -7,23 +7,23 @@ as-good = Aussi bon que le meilleur.
 almost-as-good = Presque aussi bon que le meilleur.
 not-as-good = Moins bon que le meilleur.
 much-worse = Bien moins bon que le meilleur.
-proved-to-win = Prouvé : gagne en { $moves } { $moves ->
+proved-to-win = Prouvé : gagne en { $moves } { $moves ->
         [one] coup
        *[other] coups
     }.
-proved-to-lose = Prouvé : perd en { $moves } { $moves ->
+proved-to-lose = Prouvé : perd en { $moves } { $moves ->
         [one] coup
        *[other] coups
     }.
 
 ## Bakschisch ; on vouvoie
 
-bakschisch-keeps-throne = Quelqu'un a moins que cela : le trône vous reste.
+bakschisch-keeps-throne = Quelqu'un a moins que cela : le trône vous reste.
 bakschisch-may-reach-throne = Cela peut mener au trône.
 bakschisch-nobody-gives-more = Personne ne peut donner plus.
 bakschisch-card-not-worth-it = Cette carte vous avance trop peu pour la payer.
 bakschisch-thief-pays = Le voleur rapporte, et vous n'avez guère à reculer.
-bakschisch-let-others-pay = Cette carte vous avance peu : laissez payer les autres.
+bakschisch-let-others-pay = Cette carte vous avance peu : laissez payer les autres.
 
 ## Khan Tsin ; on vouvoie
 
@@ -33,7 +33,7 @@ khan-tsin-threatens = Cela menace d'achever une pile de neuf.
 
 ## Kim-Bac ; on vouvoie
 
-kim-bac-holds-both-cards = Vous avez les deux cartes : le coffre est à vous.
+kim-bac-holds-both-cards = Vous avez les deux cartes : le coffre est à vous.
 kim-bac-monument-in-reach = De là vous atteignez un monument dont vous avez les deux cartes.
 kim-bac-first-for-sure = Personne ne peut vous devancer.
 kim-bac-worth-the-run = Le trésor vaut la course.
@@ -59,4 +59,4 @@ attrap-costs = Cela ne coûte que { $value }.
 attrap-pays = Cela rapporte { $value }.
 attrap-six-colours = Les six couleurs sont là.
 attrap-three-of-yours = Trois dés montrent ta couleur.
-attrap-nothing-entitles = Rien ne t'y autorise : laisse la colonne.
+attrap-nothing-entitles = Rien ne t'y autorise : laisse la colonne.

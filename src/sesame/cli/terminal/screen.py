@@ -23,7 +23,6 @@ class Screen:
     def __init__(self, language: Language) -> None:
         from rich.console import Console  # here: a refusal need not wait for it
 
-        _accept_any_text()
         self.language = language
         self._console = Console(highlight=False, markup=False, emoji=False)
 
@@ -85,11 +84,3 @@ class Screen:
             raise EOFError
         self.write(f"{_PROMPT}{line.strip()}", "dim")  # a transcript shows what was answered
         return line.strip()
-
-
-def _accept_any_text() -> None:
-    """A letter that the terminal cannot show, or a byte that is no text, must not end a game."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)  # a test's stand-in has none
-        if reconfigure is not None:
-            reconfigure(errors="replace")

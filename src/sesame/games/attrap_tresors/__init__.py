@@ -27,7 +27,7 @@ def bound(seats: int, _: Mapping[str, Value]) -> int:
 
 GAME = Game(
     name="attrap-tresors",
-    title=same("Attrap'trésors !"),
+    title=same("Attrap'trésors\u202f!"),
     seats=(2, 3, 4, 5, 6),
     options=(
         Option("misses", ("physical", "none"), "physical", say("misses")),

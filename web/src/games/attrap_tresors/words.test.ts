@@ -42,8 +42,8 @@ test("colours and things are told apart", () => {
 });
 
 test.each([
-  ["fr", "Les dés : 3 verts, 1 bleu, 2 à côté", "Les cartes, pour vous deux : Carte verte, Carte rouge"],
-  ["en", "The dice: 3 green, 1 blue, 2 missed", "The cards, for both of you : green card, red card"],
+  ["fr", "Les dés : 3 verts, 1 bleu, 2 à côté", "Les cartes, pour vous deux : Carte verte, Carte rouge"],
+  ["en", "The dice: 3 green, 1 blue, 2 missed", "The cards, for both of you : green card, red card"],
   ["de", "Die Würfel: 3 grüne, 1 blauer, 2 daneben", "Die Karten, für euch beide: grüne Karte, rote Karte"],
 ])("dice and cards are told in a row, the most first: %s", (language, dice, cards) => {
   expect(told(words.dice({ r: 0, g: 3, b: 1 }, 2), language)).toBe(dice);
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each([
-  ["fr", "Aziz : 0 sac", "Aziz : 2 sacs, tient le tapis, une pierre", "1 carte de 5 sacs", "−1 sac"],
+  ["fr", "Aziz : 0 sac", "Aziz : 2 sacs, tient le tapis, une pierre", "1 carte de 5 sacs", "−1 sac"],
   ["en", "Aziz: 0 sacks", "Aziz: 2 sacks, holds the carpet, a gem", "1 card of 5 sacks", "−1 sack"],
   [
     "de",

@@ -57,7 +57,7 @@ test.each(Object.entries(SAID))("all of %s is said, in every language", (folder,
 });
 
 test.each([
-  ["fr", "Case 5, fille du harem : Ali, Chafik et Dounia", "Case 12, eunuque, juste après la porte : Bahia"],
+  ["fr", "Case 5, fille du harem : Ali, Chafik et Dounia", "Case 12, eunuque, juste après la porte : Bahia"],
   ["en", "Square 5, harem girl: Ali, Chafik and Dounia", "Square 12, eunuch, just behind the gate: Bahia"],
   ["de", "Feld 5, Haremsdame: Ali, Chafik und Dounia", "Feld 12, Eunuch, gleich hinter dem Tor: Bahia"],
 ])("a square is told in words, with who stands there: %s", (language, shared, gate) => {
@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each([
-  ["fr", "Ali : 2e, case 5, 1 pièce, voleur dans le sac, main ouverte, vient de donner 0"],
+  ["fr", "Ali : 2e, case 5, 1 pièce, voleur dans le sac, main ouverte, vient de donner 0"],
   ["en", "Ali: 2nd, square 5, 1 coin, thief in the bag, hand open, just gave 0"],
   ["de", "Ali: 2. Platz, Feld 5, 1 Münze, Dieb im Beutel, Hand offen, hat eben 0 gegeben"],
 ])("a seat is told with what it showed: %s", (language, seat) => {
@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each([
-  ["fr", "Chafik : 2e, case 5, sac fermé, voleur déjà sorti à ce tour, poing fermé"],
+  ["fr", "Chafik : 2e, case 5, sac fermé, voleur déjà sorti à ce tour, poing fermé"],
   ["en", "Chafik: 2nd, square 5, bag closed, thief used this round, fist closed"],
   ["de", "Chafik: 2. Platz, Feld 5, Beutel verschlossen, Dieb war in dieser Runde schon unterwegs, Faust geschlossen"],
 ])("a closed bag stays closed: %s", (language, seat) => {

@@ -37,11 +37,11 @@ test.each(Object.entries(SAID))("all of %s is said, in every language", (folder,
 test.each([
   [
     "fr",
-    "Case 1, 2 griffes : pile de 3, de bas en haut rouge, noir, noir, à votre portée",
+    "Case 1, 2 griffes : pile de 3, de bas en haut rouge, noir, noir, à votre portée",
     "Case 2, 1 griffe, vide",
-    "Case 3, 1 griffe : pile de 5, de bas en haut rouge, rouge, noir, noir, blanc (rouges 2, noirs 2, blancs 1), " +
+    "Case 3, 1 griffe : pile de 5, de bas en haut rouge, rouge, noir, noir, blanc (rouges 2, noirs 2, blancs 1), " +
       "à votre portée et à la portée de l'autre",
-    "Case 4, 1 griffe : baron blanc, à la portée de l'autre",
+    "Case 4, 1 griffe : baron blanc, à la portée de l'autre",
     "à la portée de qui joue",
   ],
   [

@@ -51,7 +51,7 @@ test.each(Object.entries(SAID))("all of %s is said, in every language", (folder,
 });
 
 test.each([
-  ["fr", "Pion 2 vers a4, au pied du n° 11, le théâtre, où vous pouvez prendre le coffre", "Bleu, pion 1, en a5"],
+  ["fr", "Pion 2 vers a4, au pied du n° 11, le théâtre, où vous pouvez prendre le coffre", "Bleu, pion 1, en a5"],
   [
     "en",
     "Pawn 2 to a4, at the foot of number\u00a011, the theatre, where you may take the chest",
@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each([
-  ["fr", "n° 3, le marché, vous avez la paire, le trésor n'y est pas", "n° 3, le marché, le trésor est ici"],
+  ["fr", "n° 3, le marché, vous avez la paire, le trésor n'y est pas", "n° 3, le marché, le trésor est ici"],
   [
     "en",
     "number\u00a03, the market, you hold the pair, the treasure is not there",

@@ -43,7 +43,7 @@ test("walls are told apart", () => {
 });
 
 test.each([
-  ["fr", "c3 : 2 trésors, murs à l'est et au sud, Ali Baba", "d3 : 3 trésors, tête du chef", "e3 : vide"],
+  ["fr", "c3 : 2 trésors, murs à l'est et au sud, Ali Baba", "d3 : 3 trésors, tête du chef", "e3 : vide"],
   ["en", "c3: 2 treasures, walls east and south, Ali Baba", "d3: 3 treasures, chief's head", "e3: empty"],
   ["de", "c3: 2 Schätze, Mauern im Osten und Süden, Ali Baba", "d3: 3 Schätze, Kopf des Hauptmanns", "e3: leer"],
 ])("a card is told in words, with who stands there: %s", (language, taken, head, empty) => {
@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each([
-  ["fr", "L'entrée. Dehors : Ali Baba, Cassim, Dinarzade", "Badoura : aucun trésor, 1 carte, dehors"],
+  ["fr", "L'entrée. Dehors : Ali Baba, Cassim, Dinarzade", "Badoura : aucun trésor, 1 carte, dehors"],
   ["en", "The entrance. Outside: Ali Baba, Cassim, Dinarzade", "Badoura: no treasure, 1 card, outside"],
   ["de", "Der Eingang. Draußen: Ali Baba, Cassim, Dinarzade", "Badoura: kein Schatz, 1 Karte, draußen"],
 ])("who is out is told: %s", (language, entrance, heap) => {

@@ -74,14 +74,14 @@ gold =
 
 showed =
     { $is_enough ->
-        [1] { dice } !
+        [1] { dice } !
        *[0] { fewer-showed }
     }
 fewer-showed =
     { $then ->
         [0] { dice },
         [1] { dice }.
-       *[2] { dice } : les six couleurs !
+       *[2] { dice } : les six couleurs !
     }
 missed =
     { $count ->
@@ -91,20 +91,20 @@ missed =
 round-ended = Fin du tour { $round }.
 checked =
     { $verdict ->
-        [1] { SEAT($seat) } n'avait pas droit à la colonne !
-        [2] { gold } pour { SEAT($seat) } !
-       *[3] Les six couleurs, { gold } pour { SEAT($seat) } !
+        [1] { SEAT($seat) } n'avait pas droit à la colonne !
+        [2] { gold } pour { SEAT($seat) } !
+       *[3] Les six couleurs, { gold } pour { SEAT($seat) } !
     }
 fulfilled = La { coloured-card } est remplie.
 earned =
     { $other ->
         [-1] { earned-by-one }
-       *[other] { SEAT($seat) } : { two-objects }, { gold }.
+       *[other] { SEAT($seat) } : { two-objects }, { gold }.
     }
 earned-by-one =
     { $object ->
-        [-1] { SEAT($seat) } : rien.
-       *[other] { SEAT($seat) } : { the-object }, { gold }.
+        [-1] { SEAT($seat) } : rien.
+       *[other] { SEAT($seat) } : { the-object }, { gold }.
     }
 owes =
     { $count ->
@@ -121,43 +121,43 @@ throw-dice =
     }
 deal-secret = { SEAT($seat) } reçoit { a-card }.
 look-at-card = { SEAT($seat) } regarde sa nouvelle carte.
-deal-open = Face visible : { a-card }.
+deal-open = Face visible : { a-card }.
 throw-first = { SEAT($seat) } lance en premier.
-grab = { SEAT($seat) } attrape { the-object } !
+grab = { SEAT($seat) } attrape { the-object } !
 give = { SEAT($seat) } rend une carte de { $value }.
 patience-ends =
     { $reason ->
         [0] { nobody-grabs }
-        [1] Plus personne !
-       *[2] Le temps passe : { SEAT($seat) } rend sa plus petite carte, de { $value }.
+        [1] Plus personne !
+       *[2] Le temps passe : { SEAT($seat) } rend sa plus petite carte, de { $value }.
     }
 nobody-grabs =
     { $again ->
-        [1] Personne ! On relance les dés.
-       *[0] Personne !
+        [1] Personne ! On relance les dés.
+       *[0] Personne !
     }
 
 ## Ce qu'on attend
 
 await-card = On tire une carte d'instruction.
-await-first = Qui lance en premier ?
+await-first = Qui lance en premier ?
 await-throw =
     { $seat ->
-        [-1] Lancez vos quatre dés ensemble !
-       *[other] { SEAT($seat) } lance les dés !
+        [-1] Lancez vos quatre dés ensemble !
+       *[other] { SEAT($seat) } lance les dés !
     }
 await-column =
     { $is_row ->
-        [1] Trois dés d'une couleur des cartes, ou les six couleurs ? Attrape la colonne !
-       *[0] Trois dés de ta couleur, ou les six couleurs ? Attrape la colonne !
+        [1] Trois dés d'une couleur des cartes, ou les six couleurs ? Attrape la colonne !
+       *[0] Trois dés de ta couleur, ou les six couleurs ? Attrape la colonne !
     }
 await-rest =
     { $is_two ->
-        [1] { SEAT($seat) } tient la colonne : attrapez le reste !
-       *[0] { SEAT($seat) } tient la colonne. Les autres, attrapez un objet, deux au plus !
+        [1] { SEAT($seat) } tient la colonne : attrapez le reste !
+       *[0] { SEAT($seat) } tient la colonne. Les autres, attrapez un objet, deux au plus !
     }
 await-gold = { SEAT($seat) }, { await-gold.do }
-    .do = ce n'était pas ta colonne : rends une carte d'or.
+    .do = ce n'était pas ta colonne : rends une carte d'or.
 
 ## Ce qui est refusé
 
@@ -172,17 +172,17 @@ card-due = Il faut tirer une carte d'instruction qui reste.
 nobody-gives = Personne ne doit rendre de carte.
 no-such-gold = Tu n'as pas de carte de { $value }.
 give-first = Rends d'abord une carte d'or.
-too-late = Trop tard : { SEAT($seat) } tient la colonne.
-too-early = Trop tôt ! D'abord la colonne, puis le reste.
+too-late = Trop tard : { SEAT($seat) } tient la colonne.
+too-early = Trop tôt ! D'abord la colonne, puis le reste.
 not-there = Cet objet n'est plus sur la tour.
 
 ## Comment cela finit
 
 ended =
     { $decided_by ->
-        [0] { why-over }, { SEATS($winners) } gagne avec { gold } : grand vizir !
-        [1] { why-over }, { SEATS($winners) } gagne avec { gold } et le plus de cartes : grand vizir !
-       *[2] { why-over }, { SEATS($winners) } partagent la victoire avec { gold } !
+        [0] { why-over }, { SEATS($winners) } gagne avec { gold } : grand vizir !
+        [1] { why-over }, { SEATS($winners) } gagne avec { gold } et le plus de cartes : grand vizir !
+       *[2] { why-over }, { SEATS($winners) } partagent la victoire avec { gold } !
     }
 why-over =
     { $reason ->

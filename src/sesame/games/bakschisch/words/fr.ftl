@@ -44,7 +44,7 @@ gold =
 
 stole =
     { $coins ->
-        [0] { SEAT($seat) } : rien à voler.
+        [0] { SEAT($seat) } : rien à voler.
        *[other] { SEAT($seat) } vole { gold }.
     }
 went =
@@ -56,14 +56,14 @@ went =
     }
 stayed =
     { $is_theft ->
-        [1] Un voleur est passé : personne ne bouge.
+        [1] Un voleur est passé : personne ne bouge.
        *[0] Personne ne bouge.
     }
 shared =
     { $pot ->
-        [0] Fin du tour { $round } : le pot est partagé.
-        [one] Fin du tour { $round } : le pot est partagé (reste { $pot } pièce).
-       *[other] Fin du tour { $round } : le pot est partagé (reste { $pot } pièces).
+        [0] Fin du tour { $round } : le pot est partagé.
+        [one] Fin du tour { $round } : le pot est partagé (reste { $pot } pièce).
+       *[other] Fin du tour { $round } : le pot est partagé (reste { $pot } pièces).
     }
 
 ## Ce qu'on peut choisir
@@ -75,16 +75,16 @@ offer =
     }
 send-thief = { SEAT($seat) } envoie son voleur.
 shut-fist = { SEAT($seat) } ferme le poing.
-turn-up = Tour { $round }, carte { NTH($bribe) } : { the-card }.
+turn-up = Tour { $round }, carte { NTH($bribe) } : { the-card }.
 
 ## Ce qu'on attend
 
-await-card = Tour { $round } : on retourne la carte { NTH($bribe) } sur 5.
+await-card = Tour { $round } : on retourne la carte { NTH($bribe) } sur 5.
 await-fists = { SEATS($waiting) }, { await-fists.do }
     .do =
         { $is_last ->
-            [1] fermez le poing sur des pièces ou sur votre voleur. Tour { $round }, carte { NTH($bribe) } sur 5, { the-card } ({ letter }) : qui donne le moins recule.
-           *[0] fermez le poing sur des pièces ou sur votre voleur. Tour { $round }, carte { NTH($bribe) } sur 5, { the-card } ({ letter }) : qui donne le plus avance.
+            [1] fermez le poing sur des pièces ou sur votre voleur. Tour { $round }, carte { NTH($bribe) } sur 5, { the-card } ({ letter }) : qui donne le moins recule.
+           *[0] fermez le poing sur des pièces ou sur votre voleur. Tour { $round }, carte { NTH($bribe) } sur 5, { the-card } ({ letter }) : qui donne le plus avance.
         }
 
 ## Ce qui est refusé
@@ -92,7 +92,7 @@ await-fists = { SEATS($waiting) }, { await-fists.do }
 only-chance-turns = Seul le hasard retourne les cartes.
 no-such-card = Il n'y a plus de carte { letter } à retourner.
 card-first = Il faut d'abord retourner une carte.
-not-said = Dites ce que le poing contient : des pièces ou le voleur.
+not-said = Dites ce que le poing contient : des pièces ou le voleur.
 no-thief-in-palace = Pas de voleur dans le palais.
 thief-used = Votre voleur a déjà servi à ce tour.
 bag-holds = Votre sac ne contient que { gold }.
@@ -109,9 +109,9 @@ ended-by-caliph =
     { $how ->
         [0] { SEATS($winners) } est sur le trône à la fin du tour { $round } et devient calife.
         [1] { SEATS($rivals) } sont sur le trône à la fin du tour { $round } et partagent la victoire.
-        [2] { SEATS($rivals) } sont sur le trône à la fin du tour { $round } ; { SEATS($winners) } partagent la victoire.
-        [3] { SEATS($rivals) } sont sur le trône à la fin du tour { $round } ; { SEATS($winners) } a le plus d'or et devient calife.
-       *[4] { SEATS($rivals) } sont sur le trône à la fin du tour { $round } ; à or égal, { SEATS($winners) } y était avant et devient calife.
+        [2] { SEATS($rivals) } sont sur le trône à la fin du tour { $round } ; { SEATS($winners) } partagent la victoire.
+        [3] { SEATS($rivals) } sont sur le trône à la fin du tour { $round } ; { SEATS($winners) } a le plus d'or et devient calife.
+       *[4] { SEATS($rivals) } sont sur le trône à la fin du tour { $round } ; à or égal, { SEATS($winners) } y était avant et devient calife.
     }
 ended-far =
     { $how ->

@@ -39,18 +39,18 @@ send-over =
     }
 send-height =
     { $level ->
-        [9] { " " }: neuf barons.
+        [9] { "\u00A0" }: neuf barons.
        *[other] { " " }(hauteur { $level }).
     }
 
 ## Ce qu'on attend
 
 await-deal = Le hasard répartit les barons.
-await-place = { SEAT($seat) } : { await-place.do }
-    .do = placez un baron sur une case libre ({ barons } à placer : { $left }).
-await-pass = { SEAT($seat) } : { await-pass.do }
+await-place = { SEAT($seat) } : { await-place.do }
+    .do = placez un baron sur une case libre ({ barons } à placer : { $left }).
+await-pass = { SEAT($seat) } : { await-pass.do }
     .do = aucun coup possible, passez.
-await-move = { SEAT($seat) } : { await-move.do }
+await-move = { SEAT($seat) } : { await-move.do }
     .do = déplacez l'une de vos 4 piles les plus proches.
     .next-1 = choisissez combien de barons partent.
     .next-2 = choisissez où la pile s'envole.
@@ -64,7 +64,7 @@ already-placed = Les barons sont déjà placés.
 square-taken = La case { NTH($square) } est prise.
 place-first = On place d'abord les barons.
 may-not-pass = On ne passe pas tant qu'un coup est possible.
-out-of-reach = La case { NTH($start) } n'est pas à votre portée : vos piles sont { NTH($first) }, { NTH($second) }, { NTH($third) }, { NTH($fourth) }.
+out-of-reach = La case { NTH($start) } n'est pas à votre portée : vos piles sont { NTH($first) }, { NTH($second) }, { NTH($third) }, { NTH($fourth) }.
 go-elsewhere = Il faut changer de case.
 square-empty = La case { NTH($square) } est vide.
 pile-has =
@@ -72,12 +72,12 @@ pile-has =
         [one] La pile { NTH($square) } n'a que { $height } baron.
        *[other] La pile { NTH($square) } n'a que { $height } barons.
     }
-would-fall = Ce suzerain déchoirait : du niveau { $level } au niveau { $after }.
-too-many-alike = La pile aurait { $count } { barons } ; 3 au plus.
+would-fall = Ce suzerain déchoirait : du niveau { $level } au niveau { $after }.
+too-many-alike = La pile aurait { $count } { barons } ; 3 au plus.
 wrong-distance =
     { $claws ->
-        [one] Case { NTH($start) } : { $claws } bond, ou un vol à plus de 4 barons.
-       *[other] Case { NTH($start) } : { $claws } bonds, ou un vol à plus de 4 barons.
+        [one] Case { NTH($start) } : { $claws } bond, ou un vol à plus de 4 barons.
+       *[other] Case { NTH($start) } : { $claws } bonds, ou un vol à plus de 4 barons.
     }
 no-turning = Ce retournement n'est pas permis, ou ne change rien.
 
@@ -86,5 +86,5 @@ no-turning = Ce retournement n'est pas permis, ou ne change rien.
 ended =
     { $reason ->
         [0] { SEAT($winner) } complète une pile de neuf et devient Empereur.
-       *[1] Partie nulle : plus personne ne peut jouer.
+       *[1] Partie nulle : plus personne ne peut jouer.
     }

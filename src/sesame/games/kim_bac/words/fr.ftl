@@ -59,9 +59,9 @@ money =
 value = { $worth } taels
 race =
     { $reason ->
-        [2] { SEAT($hero) }, parti du n° { $secret }, atteint le trésor du n° { $treasure }
-        [3] { SEAT($hero) }, parti du n° { $secret }, est pris avant d'atteindre le trésor du n° { $treasure }
-       *[4] { SEAT($hero) }, parti du n° { $secret }, court trop longtemps et perd le trésor du n° { $treasure }
+        [2] { SEAT($hero) }, parti du n° { $secret }, atteint le trésor du n° { $treasure }
+        [3] { SEAT($hero) }, parti du n° { $secret }, est pris avant d'atteindre le trésor du n° { $treasure }
+       *[4] { SEAT($hero) }, parti du n° { $secret }, court trop longtemps et perd le trésor du n° { $treasure }
     }
 
 ## Ce qui se passe
@@ -72,25 +72,25 @@ starts =
         [1] Après dix égalités, { SEAT($seat) } commence.
        *[0] { SEAT($seat) } commence.
     }
-proved = La pioche est vide et on ne mélange pas : quelqu'un a une paire.
+proved = La pioche est vide et on ne mélange pas : quelqu'un a une paire.
 shuffled =
     { $reason ->
-        [0] La pioche est vide et personne n'a de paire : on mélange toutes les mains.
+        [0] La pioche est vide et personne n'a de paire : on mélange toutes les mains.
        *[1] On mélange toutes les cartes.
     }
 ran =
     { $is_forced ->
-        [1] On a déjà renoncé une fois : { SEAT($seat) } devient le Kim-Bac, seul contre six.
+        [1] On a déjà renoncé une fois : { SEAT($seat) } devient le Kim-Bac, seul contre six.
        *[0] Le voilà seul contre six.
     }
-no-race = Manche { NTH($round) } : pas de course en { $table_rounds } tours de table, personne n'est payé.
+no-race = Manche { NTH($round) } : pas de course en { $table_rounds } tours de table, personne n'est payé.
 race-ended =
     { $reason ->
         [2] { arrived }
-        [3] Le Kim-Bac est pris : le trésor était au n° { $treasure } ({ value }).
-       *[4] Le Kim-Bac court depuis trop longtemps : le trésor du n° { $treasure } est perdu ({ value }).
+        [3] Le Kim-Bac est pris : le trésor était au n° { $treasure } ({ value }).
+       *[4] Le Kim-Bac court depuis trop longtemps : le trésor du n° { $treasure } est perdu ({ value }).
     }
-arrived = { SEAT($seat) } atteint le trésor du n° { $treasure } en { $moves } pas ({ value }).
+arrived = { SEAT($seat) } atteint le trésor du n° { $treasure } en { $moves } pas ({ value }).
 unpaid =
     { $reason ->
         [0] Personne n'est payé.
@@ -98,11 +98,11 @@ unpaid =
     }
 summed =
     { $cards ->
-        [0] { SEAT($seat) } : { money } ({ $total } en tout).
-        [one] { SEAT($seat) } : { money }, dont { $premium } pour sa carte du trésor ({ $total } en tout).
-       *[other] { SEAT($seat) } : { money }, dont { $premium } pour ses { $cards } cartes du trésor ({ $total } en tout).
+        [0] { SEAT($seat) } : { money } ({ $total } en tout).
+        [one] { SEAT($seat) } : { money }, dont { $premium } pour sa carte du trésor ({ $total } en tout).
+       *[other] { SEAT($seat) } : { money }, dont { $premium } pour ses { $cards } cartes du trésor ({ $total } en tout).
     }
-laid = Manche { NTH($round) } : { SEAT($seat) } place le premier pion.
+laid = Manche { NTH($round) } : { SEAT($seat) } place le premier pion.
 
 ## Ce qu'on peut choisir
 
@@ -119,41 +119,41 @@ become-kim-bac = { SEAT($seat) } devient le Kim-Bac.
 renounce = { SEAT($seat) } renonce au trésor.
 draw-card = { SEAT($seat) } tire la carte { $number }.
 draw-unseen = { SEAT($seat) } tire une carte.
-open-chest = { SEAT($seat) } ouvre le coffre : le trésor est au n° { $number }.
+open-chest = { SEAT($seat) } ouvre le coffre : le trésor est au n° { $number }.
 open-unseen = { SEAT($seat) } ouvre le coffre et regarde, sans rien montrer.
 throw-die = { SEAT($seat) } lance un { $points }.
 
 ## Ce qu'on attend
 
-await-pawn = { SEAT($seat) } : { await-pawn.do }
+await-pawn = { SEAT($seat) } : { await-pawn.do }
     .do = placez le pion { NTH($pawn) } sur une porte.
 await-next-round =
     { $reason ->
-        [1] Manche { NTH($round) } : pas de course en 100 tours de table, personne n'est payé. { SEAT($seat) } : placez le pion 1 sur une porte.
-       *[other] Manche { NTH($round) } : { race } ({ value }). { SEAT($seat) } : placez le pion 1 sur une porte.
+        [1] Manche { NTH($round) } : pas de course en 100 tours de table, personne n'est payé. { SEAT($seat) } : placez le pion 1 sur une porte.
+       *[other] Manche { NTH($round) } : { race } ({ value }). { SEAT($seat) } : placez le pion 1 sur une porte.
     }
-await-throw = On lance le dé : le plus fort commence.
-await-card = { SEAT($seat) } : { await-card.do }
+await-throw = On lance le dé : le plus fort commence.
+await-card = { SEAT($seat) } : { await-card.do }
     .do = une carte de la pioche.
-await-move = { SEAT($seat) } : { await-move.do }
+await-move = { SEAT($seat) } : { await-move.do }
     .do = avancez le pion { NTH($pawn) } d'un carrefour.
     .next-1 = prenez le coffre, ou passez votre chemin.
-await-shake = { SEAT($seat) } : { await-shake.do }
+await-shake = { SEAT($seat) } : { await-shake.do }
     .do = secouez le coffre.
-await-decision = { SEAT($seat) } : { await-decision.do }
+await-decision = { SEAT($seat) } : { await-decision.do }
     .do = courez ou renoncez.
-await-advised = { SEAT($seat) } : { await-advised.do }
+await-advised = { SEAT($seat) } : { await-advised.do }
     .do =
         { $is_advised ->
-            [1] le trésor est au n° { $number }, { value } : courez ou renoncez (cela vaut la course).
-           *[0] le trésor est au n° { $number }, { value } : courez ou renoncez (mieux vaut renoncer).
+            [1] le trésor est au n° { $number }, { value } : courez ou renoncez (cela vaut la course).
+           *[0] le trésor est au n° { $number }, { value } : courez ou renoncez (mieux vaut renoncer).
         }
-await-pursuer = { SEAT($seat) } : { await-pursuer.do }
+await-pursuer = { SEAT($seat) } : { await-pursuer.do }
     .do = encerclez le Kim-Bac, pion { NTH($pawn) }.
-await-kim-bac = { SEAT($seat) } : { await-kim-bac.do }
+await-kim-bac = { SEAT($seat) } : { await-kim-bac.do }
     .do = le Kim-Bac court vers le trésor.
-await-runner = { SEAT($seat) } : { await-runner.do }
-    .do = courez au n° { $number }, sans passer les ponts.
+await-runner = { SEAT($seat) } : { await-runner.do }
+    .do = courez au n° { $number }, sans passer les ponts.
 
 ## Ce qui est refusé
 
@@ -165,7 +165,7 @@ pawns-first = On place d'abord les pions sur les portes.
 pawns-placed = Les pions sont déjà placés.
 decide-first = Il faut d'abord courir ou renoncer.
 nobody-asked = Personne n'a de coffre à ouvrir.
-must-move = Le pion { NTH($pawn) } peut avancer : il ne reste pas en place.
+must-move = Le pion { NTH($pawn) } peut avancer : il ne reste pas en place.
 no-such-crossing = Il n'y a pas de carrefour { crossing }.
 no-street = Aucune rue ne mène de { from-crossing } à { crossing }.
 not-from-gate = Aucune rue ne mène de la porte { letter } à { crossing }.

@@ -122,8 +122,8 @@ walk-to = { SEAT($seat) } prend { loot } en { start } et va en { spot }.
 fly-to = { SEAT($seat) } prend { loot } en { start }, et le génie l'emporte en { spot }.
 walk-out = { SEAT($seat) } prend { loot } en { start } et sort de la grotte avec { all-loot }.
 lay-card = { SEAT($seat) } pose la carte en { spot } ({ walls }).
-deal-card = En { spot } : { lying-card }.
-draw-card = Carte tirée : { card }.
+deal-card = En { spot } : { lying-card }.
+draw-card = Carte tirée : { card }.
 let-start = { SEAT($seat) } commence.
 throw-die = Le dé montre { $pips }.
 
@@ -131,25 +131,25 @@ throw-die = Le dé montre { $pips }.
 
 await-deal = Les cartes remplissent la grotte.
 await-starter = Le sort choisit qui commence.
-await-placing = { SEAT($seat) } : { await-placing.do }
+await-placing = { SEAT($seat) } : { await-placing.do }
     .do = pose ton pion sur une carte libre.
-await-throw = { SEAT($seat) } : { await-throw.do }
+await-throw = { SEAT($seat) } : { await-throw.do }
     .do = lance le dé.
-await-walk = { SEAT($seat) } : { await-walk.do }
+await-walk = { SEAT($seat) } : { await-walk.do }
     .do =
         { $can_leave ->
             [1] avance de { way }, ou sors.
            *[0] avance de { way }.
         }
-await-flight = { SEAT($seat) } : { await-flight.do }
+await-flight = { SEAT($seat) } : { await-flight.do }
     .do =
         { $can_leave ->
             [1] sors, ou laisse le génie te porter où tu veux.
            *[0] aucun chemin de { way }, le génie te porte où tu veux.
         }
-await-draw = { SEAT($seat) } : { await-draw.do }
+await-draw = { SEAT($seat) } : { await-draw.do }
     .do = tire une carte de la pile.
-await-laying = { SEAT($seat) } : { await-laying.do }
+await-laying = { SEAT($seat) } : { await-laying.do }
     .do = pose la carte en { spot } ({ card }).
 
 ## Ce qui est refusé
@@ -169,7 +169,7 @@ no-stop-there = { spot } est l'entrée, on ne s'y arrête pas.
 card-taken = { spot } est prise par { SEAT($seat) }.
 same-card = Il faut changer de carte.
 no-way-there = Aucun chemin de { way } ne mène en { spot }.
-by-genie = Aucun chemin de { way } : c'est le génie qui te porte, écris *{ spot }.
+by-genie = Aucun chemin de { way } : c'est le génie qui te porte, écris *{ spot }.
 no-genie = Le génie ne vient que si tu ne peux pas avancer.
 nobody-leaves = Dans cette variante, personne ne sort de la grotte.
 not-the-last-step = Le pas dehors doit être ton dernier pas, et il ne l'est pas.
@@ -184,7 +184,7 @@ why-over =
     }
 ended =
     { $how ->
-        [0] { why-over } : tout le monde est pris, personne ne gagne.
-        [1] { why-over } : { SEATS($winners) } gagne avec { loot-won }.
-       *[2] { why-over } : { SEATS($winners) } gagnent ensemble avec { loot-won } chacun.
+        [0] { why-over } : tout le monde est pris, personne ne gagne.
+        [1] { why-over } : { SEATS($winners) } gagne avec { loot-won }.
+       *[2] { why-over } : { SEATS($winners) } gagnent ensemble avec { loot-won } chacun.
     }

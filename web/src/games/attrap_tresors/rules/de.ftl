@@ -51,4 +51,4 @@ rebuilt-3 = Wie oft ein Würfel den Souk verfehlt: an simulierten Würfen gemess
 
 ## Dank
 
-thanks = Attrap'trésors ! ist ein Spiel von Lena und Günter Burkhardt, 2015 bei HABA erschienen.
+thanks = Attrap'trésors ! ist ein Spiel von Lena und Günter Burkhardt, 2015 bei HABA erschienen.

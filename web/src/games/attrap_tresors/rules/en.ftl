@@ -51,4 +51,4 @@ rebuilt-3 = How often a die misses the souk: measured in simulated throws (AT-07
 
 ## Thanks
 
-thanks = Attrap'trésors ! was made by Lena and Günter Burkhardt and published by HABA in 2015.
+thanks = Attrap'trésors ! was made by Lena and Günter Burkhardt and published by HABA in 2015.

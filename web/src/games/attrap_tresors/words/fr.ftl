@@ -1,7 +1,7 @@
 # Ce que dit la page d'Attrap'trésors en français. On se tutoie.
 
-promise = Regarde les dés, attrape avant les autres !
-your-turn = À toi :
+promise = Regarde les dés, attrape avant les autres !
+your-turn = À toi :
 misses-physical = comme de vrais dés
 misses-none = jamais
 
@@ -58,7 +58,7 @@ cards =
 ## Les dés
 
 rolling = Les dés roulent sous le voile…
-dice = Les dés : { $dice }
+dice = Les dés : { $dice }
 some-dice =
     { $count ->
         [one] { $count } { one-die }
@@ -80,11 +80,11 @@ missed = { $missed } à côté
 
 things = La tour, et ce que tu peux attraper
 grab = Attraper { held }
-my-card = Ta carte : { card-colour }
-open-cards = Les cartes, pour vous deux : { $cards }
-peek = { $who } : garder appuyé pour voir sa carte
+my-card = Ta carte : { card-colour }
+open-cards = Les cartes, pour vous deux : { $cards }
+peek = { $who } : garder appuyé pour voir sa carte
 zone = attrape, touche { $key }
-purse = { $who } : { sacks }
+purse = { $who } : { sacks }
 purse-holding = { purse }, tient { $things }
 give = Rends une carte d'or
 give-one = Rendre une carte de { $value }
@@ -95,10 +95,10 @@ round = Tour { $round } sur { $rounds }
 round-again = Tour { $round }, lancer { $throws }
 thrower = { $who } secoue le gobelet
 both = Vous lancez ensemble
-nobody = Personne ! On relance.
-verdict-wrong = { $who } n'avait pas droit à la colonne !
-verdict-card = { $who } a vu juste !
-verdict-six = Les six couleurs : bravo { $who } !
+nobody = Personne ! On relance.
+verdict-wrong = { $who } n'avait pas droit à la colonne !
+verdict-card = { $who } a vu juste !
+verdict-six = Les six couleurs : bravo { $who } !
 card-done = { coloured-card } réussie
 secret = Sa carte reste secrète
 gained = +{ sacks }
@@ -107,8 +107,8 @@ scored = { cards } de { sacks }
 
 ## Les mains
 
-early = Trop tôt !
-second = Second !
+early = Trop tôt !
+second = Second !
 stayed = Main retenue
 busy = Main occupée
 full = Mains pleines
@@ -117,11 +117,11 @@ full = Mains pleines
 
 times = Les temps
 colour-sounds = Son des couleurs
-colour-sounds-why = Quand le voile se lève, chaque dé se fait entendre : du grave à l'aigu, rouge, orange, jaune, vert, bleu, violet.
+colour-sounds-why = Quand le voile se lève, chaque dé se fait entendre : du grave à l'aigu, rouge, orange, jaune, vert, bleu, violet.
 depth = En relief
 
 ## La visite
 
-tour-card = Trois dés de ta couleur, ou les six couleurs à la fois ? Attrape la colonne : clique dessus, ou appuie sur Espace.
-tour-tower = La colonne partie, tout tombe : prends ce que tu peux, deux objets au plus. Trop tôt, ta main reste en l'air !
-tour-times = Les temps de chacun sont comptés sur son propre écran : une ligne lente ne fait rien perdre. Besoin de plus de temps ? À la table suivante, augmente la patience.
+tour-card = Trois dés de ta couleur, ou les six couleurs à la fois ? Attrape la colonne : clique dessus, ou appuie sur Espace.
+tour-tower = La colonne partie, tout tombe : prends ce que tu peux, deux objets au plus. Trop tôt, ta main reste en l'air !
+tour-times = Les temps de chacun sont comptés sur son propre écran : une ligne lente ne fait rien perdre. Besoin de plus de temps ? À la table suivante, augmente la patience.

@@ -41,20 +41,20 @@ start = Départ
 throne = Trône
 square = Case { $number }, { $what }
 square-behind-gate = Case { $number }, { $what }, juste après la porte
-square-taken = { $square } : { $names }
+square-taken = { $square } : { $names }
 
 ## Les cartes et le pot
 
 row = Les cinq cartes du tour
-card = Carte { $number } ({ $sends }) : { $what }
+card = Carte { $number } ({ $sends }) : { $what }
 card-now = { card }, c'est la carte en jeu
 sends-ahead = la plus grosse offre avance
 sends-back = la plus petite offre recule
 face-down = face cachée
 pot = Pot
-pot-of = Le pot : { gold }
+pot-of = Le pot : { gold }
 unseen = Cartes encore cachées
-shared = Le pot est partagé : { $each } chacun
+shared = Le pot est partagé : { $each } chacun
 
 ## Les joueurs
 
@@ -75,7 +75,7 @@ thief-at-gate = voleur laissé à la porte
 fist-empty = main dans le sac
 fist-closed = poing fermé
 fist-open = main ouverte
-seat = { name } : { place }, case { $square }, { bag }, { $thief }, { $fist }
+seat = { name } : { place }, case { $square }, { bag }, { $thief }, { $fist }
 seat-gave =
     { $coins ->
         [thief] { $about }, vient d'envoyer le voleur
@@ -107,4 +107,4 @@ closed =
        *[other] Votre poing est fermé sur { gold }.
     }
 waiting-for = On attend { $names }.
-keys = Touches : chiffres, + et −, V pour le voleur, Entrée pour fermer.
+keys = Touches : chiffres, + et −, V pour le voleur, Entrée pour fermer.

@@ -1,6 +1,6 @@
 # Khan Tsin, la page en français. On vouvoie.
 
-promise = Empilez les barons : la pile de neuf fait l'Empereur.
+promise = Empilez les barons : la pile de neuf fait l'Empereur.
 setup-sheet = Sud puis Nord
 setup-alternate = un baron chacun
 setup-random = au hasard
@@ -19,10 +19,10 @@ square-claws =
 square-pile =
     { $height ->
         [0] , vide
-        [1] { " " }: baron { $order }
-        [2] { " " }: pile de { $height }, de bas en haut { $order }
-        [3] { " " }: pile de { $height }, de bas en haut { $order }
-       *[other] { " " }: pile de { $height }, de bas en haut { $order } (rouges { $red }, noirs { $black }, blancs { $white })
+        [1] { "\u00A0" }: baron { $order }
+        [2] { "\u00A0" }: pile de { $height }, de bas en haut { $order }
+        [3] { "\u00A0" }: pile de { $height }, de bas en haut { $order }
+       *[other] { "\u00A0" }: pile de { $height }, de bas en haut { $order } (rouges { $red }, noirs { $black }, blancs { $white })
     }
 square-order = { $below }, { $baron }
 square-reach =
@@ -50,13 +50,13 @@ place-how = Touchez une écaille, ou glissez sur plusieurs.
 at-random = Au hasard
 stop = Arrêter
 pass = Passer
-how-many = Combien de barons ?
+how-many = Combien de barons ?
 barons =
     { $count ->
         [one] { $count } baron
        *[other] { $count } barons
     }
-how-turned = Retourner ?
+how-turned = Retourner ?
 turn-nothing = Sans retourner
 turn-moved = Retourner la partie déplacée
 turn-result = Retourner toute la pile

@@ -2,8 +2,8 @@
 
 promise = Prenez le coffre, et fuyez la ville murée.
 rounds-as-players = autant que de joueurs
-tour-hand = Vos cartes : vous seul les voyez, et leurs monuments s'allument sur le plan. Deux cartes pareilles, un pion au pied du monument, et le coffre est à vous.
-tour-glass = Trop petit ? La loupe suit le pion qui doit avancer.
+tour-hand = Vos cartes : vous seul les voyez, et leurs monuments s'allument sur le plan. Deux cartes pareilles, un pion au pied du monument, et le coffre est à vous.
+tour-glass = Trop petit ? La loupe suit le pion qui doit avancer.
 
 ## Qui, et où
 
@@ -35,7 +35,7 @@ monument-name =
         [17] le lion de pierre
        *[18] le palais
     }
-monument = n° { $number }, { monument-name }
+monument = n° { $number }, { monument-name }
 crossing = { $name }
 crossing-at = { $name }, au pied du { monument }
 at-gate = à la porte { $letter }
@@ -122,19 +122,19 @@ card =
         [1] Paire du { monument }
        *[0] Carte { monument }
     }
-card-drawn = { card }, Tirée : { $number }
+card-drawn = { card }, Tirée : { $number }
 pair = paire
 stock =
     { $count ->
         [0] Pioche vide
-       *[other] Pioche : { $count }
+       *[other] Pioche : { $count }
     }
-open = Cartes étalées :
-holds = { seat-name } : { cards }
+open = Cartes étalées :
+holds = { seat-name } : { cards }
 dice = Le plus fort commence
-die = { seat-name } : { $points }
+die = { seat-name } : { $points }
 starts = { seat-name } commence.
-tied = Égalité : on relance.
+tied = Égalité : on relance.
 
 ## Le coffre
 
@@ -145,9 +145,9 @@ pass = Passer en silence
 looks-alone = { seat-name } regarde dans le coffre, sans rien montrer.
 only-you = Vous seul le voyez.
 dice-show = Les dés montrent { $one } et { $other }
-treasure-at = Trésor : { monument }
+treasure-at = Trésor : { monument }
 would-pay = De { $from } à { $to }
-chances = { chances-own } ; { chances-others }.
+chances = { chances-own } ; { chances-others }.
 chances-own =
     { $own ->
         [0] Vous n'avez aucune carte de ce numéro
@@ -170,9 +170,9 @@ once-only = On ne renonce qu'une fois par manche, pour toute la table.
 
 race = La course
 moves = { $count } pas
-exits = Issues libres : { $free } sur { $all }
+exits = Issues libres : { $free } sur { $all }
 bridges-shut = Ponts interdits au Kim-Bac.
-bridges-shut-from = Parti du n° { $secret }. { bridges-shut }
+bridges-shut-from = Parti du n° { $secret }. { bridges-shut }
 captured = Pris
 arrived = Le trésor est atteint
 lost = Le trésor est perdu
@@ -185,7 +185,7 @@ seat = Joueur
 total = Total
 round = Manche { $at } sur { $of }
 round-short = M{ $at }
-round-title = Manche { $at } : { $how }
+round-title = Manche { $at } : { $how }
 round-line = Manche { $at }, { $how }
 round-line-kim-bac = { round-line } (Kim-Bac)
 ended-no-race = pas de course

@@ -1,7 +1,7 @@
 # Ce que dit la page de Mille et un trésors en français. On se tutoie.
 
 promise = Pille la grotte avant le retour du chef.
-your-turn = À toi :
+your-turn = À toi :
 die-small = 1-1-2-2-3-3
 die-full = 1 à 6
 
@@ -52,16 +52,16 @@ empty = vide
 
 board = La grotte des quarante voleurs
 pieces = Les pions, le chef et ce que tu peux choisir
-spot = { $spot } : { $what }
-spot-taken = { $spot } : { $what }, { friend }
+spot = { $spot } : { $what }
+spot-taken = { $spot } : { $what }, { friend }
 place-here = Poser ton pion. { $card }
 walk-here = Marcher jusqu'en { $card }
 fly-here = Le génie te porte en { $card }
 leave = Sortir de la grotte, pour de bon
-leave-sure = Sortir pour de bon ? Encore une fois, et c'est fait.
-for-good = Pour de bon ?
+leave-sure = Sortir pour de bon ? Encore une fois, et c'est fait.
+for-good = Pour de bon ?
 entrance = L'entrée de la grotte
-entrance-outside = L'entrée. Dehors : { $friends }
+entrance-outside = L'entrée. Dehors : { $friends }
 entrance-closed = L'entrée, fermée par un rocher
 chief =
     { $left ->
@@ -71,21 +71,21 @@ chief =
 
 ## La carte tirée
 
-held = Carte à poser en { $spot } : { face }
+held = Carte à poser en { $spot } : { face }
 held-turning = { held }. Flèches ou R pour la tourner, Entrée pour la poser.
 turn = Tourner la carte
 lay = Poser la carte ainsi
 
 ## Le tapis et la pile
 
-heap-count = { friend } : { treasures }, { cards }
+heap-count = { friend } : { treasures }, { cards }
 heap =
     { $fate ->
         [caught] { heap-count }, pris par le chef
         [out] { heap-count }, dehors
        *[inside] { heap-count }
     }
-pile = La pile : { cards }
+pile = La pile : { cards }
 die = Le dé montre { $pips }
 
 ## Les points
