@@ -6,8 +6,10 @@ Everything through real servers: one on SQLite, two on one PostgreSQL.
 import asyncio
 import json
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -284,6 +286,25 @@ def test_an_erasure_that_a_crash_cut_short_is_finished_at_the_next_start(store_u
             assert not [word for word in (mine, WORDS["host"]) if word.encode() in kept]
 
     asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_looking_for_what_was_erased_lets_go_of_no_lock(tmp_path: Path) -> None:
+    """A file that a process closes takes with it all locks that the process has on it (POSIX): the
+    next one to close the database, a backup say, took itself for the last and removed the log."""
+    path = tmp_path / "house.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as house:
+        house.execute("PRAGMA journal_mode = WAL")
+        house.execute("CREATE TABLE said (word TEXT)")
+        scrub(path, "zenobie")
+        house.execute("INSERT INTO said VALUES ('before')")
+        backup = (
+            f"import sqlite3; it = sqlite3.connect({str(path)!r}); it.execute('SELECT 1 FROM said')"
+        )
+        subprocess.run([sys.executable, "-c", f"{backup}.fetchall(); it.close()"], check=True)
+        house.execute("INSERT INTO said VALUES ('after')")
+        with closing(sqlite3.connect(path)) as another:
+            assert another.execute("SELECT count(*) FROM said").fetchone() == (2,)
+        assert path.with_name("house.db-wal").exists()
 
 
 def test_what_an_old_page_of_the_file_still_has_is_rewritten(tmp_path: Path) -> None:
