@@ -65,7 +65,7 @@ def test_each_seat_has_its_choices_and_a_spectator_has_none(tmp_path: Path) -> N
         assert ali.last["views"][0]["choices"] == []
         assert baya.last["views"][0]["choices"]
         assert passer_by.last["happened"][0]["told"][0]["fr"].startswith("Sud ")
-        assert passer_by.last["views"][0]["view"]["prompt"]["fr"].startswith("Nord ")
+        assert passer_by.last["views"][0]["view"]["prompt"]["fr"].startswith("Nord\u00a0:")
         said = room.table.match.game.text
         assert isinstance(said, Speech)
         for ear in (ali, baya):  # nobody else asked for words
