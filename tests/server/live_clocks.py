@@ -75,9 +75,10 @@ class Mover:
             self._look(told)
             if told["info"] is not None and told["info"]["status"] == "over":
                 return
-            choices = self._choices(told)
-            if self._left_to_do == 0 and not choices:  # the last move is told too
+            # The last move is told too, and perhaps the other's answer with it
+            if self._left_to_do == 0 and told["version"] > self._answered:
                 return
+            choices = self._choices(told)
             if choices and told["version"] > self._answered:
                 self._answered = told["version"]
                 await self._move(socket, told["version"], choices, came)
