@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sesame.core.fields import Numbers, Record, bits, plain, quick, switch, whole
+from sesame.core.fields import Numbers, Record, bits, quick, switch, whole
 
 RECORD = np.dtype([("pawn", "i1", 3), ("phase", "i1")], align=True)
 
@@ -27,13 +27,6 @@ def test_fields_are_attributes_that_can_be_read_and_set() -> None:
 def test_what_is_no_field_is_no_attribute() -> None:
     with pytest.raises(AttributeError):
         _ = _record().queen
-
-
-def test_plain_gives_integers_and_lists() -> None:
-    record = _record()
-    record.pawn[2] = -1
-    assert plain(record) == ([0, 0, -1], 0)
-    assert type(plain(record).phase) is int
 
 
 class Board(Record):

@@ -9,10 +9,8 @@ that mypy checks in rules, and what learners are told about an observation. Fiel
 come first: a board that table and settings share.
 """
 
-from collections import namedtuple
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
@@ -139,14 +137,3 @@ def quick(record: np.dtype[np.void]) -> np.dtype[np.void]:
 
 def _setter(name: str) -> Callable[[Any, Any], None]:
     return lambda record, value: record.__setitem__(name, value)
-
-
-def plain(record: Any) -> Any:
-    """All fields at once, by name: integers, and lists of them where a field is an array."""
-    values = [v.tolist() if isinstance(v, np.ndarray) else v for v in record.item()]
-    return _kind(record.dtype)(*values)
-
-
-@cache
-def _kind(record: np.dtype[np.void]) -> Any:
-    return namedtuple("Plain", record.names or ())
