@@ -119,6 +119,7 @@ CHEATS = (
     Cheat("reads the dice as they arrive", among(Player(peeks=True))),
     Cheat("floods the table with grabs", among(Flooding())),
     Cheat("reaches before the dice are there", among(Hasty())),
+    Cheat("pongs late by 10 ms, which no witness contradicts", among(late(10))),
     Cheat(
         "two seats: late pongs of one keep the other's window open",
         [Player(), late(480), Player()],
@@ -127,21 +128,31 @@ CHEATS = (
 )
 
 
-def unwitnessed(cheat: Cheat) -> Cheat | None:
-    """The same where nobody stands on the lines; None: it makes no difference."""
-    if not any(any(player.late) for player in cheat.players):
-        return None
+def is_about_pongs(cheat: Cheat) -> bool:
+    """Whether it matters who else stands on the lines."""
+    return any(any(player.late) for player in cheat.players)
+
+
+def unwitnessed(cheat: Cheat) -> Cheat:
+    """The same where nobody stands on the lines."""
     blind = [replace(player, is_witnessed=False) for player in cheat.players]
     return replace(cheat, players=blind)
+
+
+def proxied(cheat: Cheat) -> Cheat:
+    """The same behind a proxy, which tells once how long a line is, when it comes in."""
+    players = [replace(player, is_proxied=True) for player in cheat.players]
+    return replace(cheat, players=players)
 
 
 def told(cheat: Cheat, throws: int) -> str:
     """A line of the table."""
     before = "" if cheat.before is None else f"{cheat.before:.0%}"
     now, quiet = (cheat.won(cheat.play(throws, 3, is_busy=busy)) for busy in (True, False))
-    blind = unwitnessed(cheat)
-    alone = "" if blind is None else f"{blind.won(blind.play(throws, 3)):.1%}"
-    return f"| {cheat.name} | {cheat.fair:.1%} | {before} | {now:.1%} | {quiet:.1%} | {alone} |"
+    others = [proxied(cheat), unwitnessed(cheat)] if is_about_pongs(cheat) else []
+    shares = [f"{other.won(other.play(throws, 3)):.1%}" for other in others] or ["", ""]
+    row = cheat.name, f"{cheat.fair:.1%}", before, f"{now:.1%}", f"{quiet:.1%}", *shares
+    return f"| {' | '.join(row)} |"
 
 
 def main() -> None:
@@ -149,8 +160,8 @@ def main() -> None:
     parser.add_argument("--throws", type=int, default=1_500)
     throws = parser.parse_args().throws
     print(f"{throws} columns each, three equal hands, on lines of 10 to 140 ms one way")
-    print("| what it does | fair share | before | now | quiet machines | no witness |")
-    print("| --- | --- | --- | --- | --- | --- |")
+    print("| what it does | fair share | before | now | quiet machines | proxy | no witness |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
     for cheat in CHEATS:
         print(told(cheat, throws), flush=True)
 

@@ -74,7 +74,8 @@ class Player:
 
     hand: Hand = quick
     wire: Wire | None = None  # None: another one at every throw
-    is_witnessed: bool = True  # somebody stands on the line whom no program delays
+    is_witnessed: bool = True  # somebody stands on the line whom no program delays:
+    is_proxied: bool = False  # a proxy that tells once; else the kernel, with every ping
     late: tuple[float, ...] = (0.0,)  # milliseconds by which pongs are delayed, in turn
     peeks: bool = False  # looks at the dice when they arrive, whatever they should wait for
     lie: float = 0.0  # says to have seen them so much later
@@ -144,7 +145,8 @@ class Sitting:
             trip = self.wire.ping(rng)
             late = self.player.late
             self.link.measured(trip + late[self.pings % len(late)])
-            if self.player.is_witnessed:
+            is_told = not self.player.is_proxied or not self.link.witnesses
+            if self.player.is_witnessed and is_told:
                 self.link.witnessed(trip)
             self.pings += 1
         return self.wire

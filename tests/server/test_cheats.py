@@ -5,12 +5,13 @@ from statistics import fmean
 
 import pytest
 
-from tests.server.cheats import CHEATS, GAME, Cheat
+from tests.server.cheats import CHEATS, GAME, Cheat, is_about_pongs, proxied
 from tests.server.fairness import FIVE, Player, Tally, simulate, wire
 
 MOST, KEPT = 0.025, 0.965  # over the fair share; won by the fastest of honest hands
 SEEDS = (3, 4, 5)
 QUICK = (1, 2, 7, 10, 12)  # of the table, in the usual suite
+PONGS = [proxied(cheat) for cheat in CHEATS if is_about_pongs(cheat)]
 MACHINES = pytest.mark.parametrize("is_busy", [True, False], ids=["busy", "quiet"])
 
 
@@ -20,6 +21,20 @@ def test_a_cheat_gains_next_to_nothing(cheat: Cheat, is_busy: bool) -> None:
     tally = cheat.play(250, SEEDS[0], is_busy=is_busy)
     error = 0.015  # of a gain in so few grabs
     assert cheat.won(tally) < cheat.fair + MOST + 2 * error
+
+
+def test_late_pongs_gain_nothing_from_the_jitter_of_a_single_word() -> None:
+    """Behind a proxy; they gained seven points."""
+    cheat = PONGS[0]
+    assert cheat.won(cheat.play(400, SEEDS[0])) < cheat.fair + MOST + 2 * 0.012
+
+
+@pytest.mark.soak
+@MACHINES
+@pytest.mark.parametrize("cheat", PONGS, ids=lambda cheat: cheat.name)
+def test_nor_behind_a_proxy_more_than_three(cheat: Cheat, is_busy: bool) -> None:
+    won = [cheat.won(cheat.play(3_000, seed, is_busy=is_busy)) for seed in SEEDS]
+    assert fmean(won) <= cheat.fair + 0.03, won
 
 
 @pytest.mark.soak

@@ -29,12 +29,21 @@ def test_a_line_that_is_late_only_now_and_then_gains_nothing() -> None:
 
 
 def test_nobody_is_believed_beyond_what_the_witness_saw() -> None:
-    assert line(*[220.0] * 9, witness=20).delay == 20
-    link = line(*[220.0] * 9, witness=210)
-    assert link.delay == 210
+    assert line(*[220.0] * 9, witness=20).delay < 20
+    link = line(*[220.0] * 9, witness=218)
+    assert link.delay == 218
     link.witnessed(20)
-    assert link.delay == 20
+    assert link.delay < 20
     assert line(*[20.0] * 9, witness=220).delay == 20
+
+
+def test_one_word_that_no_pong_confirms_is_believed_less_what_lines_jitter() -> None:
+    """A proxy tells once; whoever's pongs are late on purpose had the jitter of that moment."""
+    link = line(*[220.0] * 9, witness=100)
+    assert link.delay == 90
+    for _ in range(4):
+        link.witnessed(100)
+    assert link.delay == 98, "the shortest of five words is hardly too long"
 
 
 def test_without_a_witness_no_line_is_long() -> None:
@@ -45,7 +54,9 @@ def test_without_a_witness_no_line_is_long() -> None:
 
 def test_feigned_jitter_is_bounded_by_what_lines_do() -> None:
     assert line(20, 21, 25).jitter == 2
-    assert line(*[20, 420] * 10).jitter < 8
+    assert line(*[20, 40, 60] * 10).jitter < 8
+    assert line(*[20, 420] * 10).jitter == 0, "no line does that every other time"
+    assert line(20, 22, 24, 26, 1020).jitter > 6, "a hiccup may happen to anybody"
 
 
 def test_whoever_comes_back_is_not_measured_from_nothing() -> None:
@@ -70,11 +81,11 @@ def test_nobody_comes_back_until_a_hiccup_makes_the_line_look_long() -> None:
     for witness in told:
         link = line(*[300.0] * 9, witness=witness)
         link.remember(memory.of("ali", "10.0.0.1"))
-        assert link.delay == 20
+        assert link.delay <= 20
     for _ in range(8):  # but it may have become longer for good
         link = line(*[300.0] * 9, witness=140)
         link.remember(memory.of("ali", "10.0.0.1"))
-    assert link.delay == 140
+    assert 138 < link.delay <= 140
 
 
 @pytest.mark.parametrize(

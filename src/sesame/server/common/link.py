@@ -17,6 +17,8 @@ _REMEMBERED = 32  # round trips; at one in a few seconds, about two minutes
 _WITNESSES = 8  # of what witnesses said: a line that got longer for good is believed in the end
 _UNSEEN = 4.0  # milliseconds that a line is believed that nobody has seen
 _LEAST_JITTER, _JITTER = 6.0, 0.04  # milliseconds, and of the delay: more is not put to the line
+_HICCUP, _MANY = 4.0, 0.25  # times as much; of all round trips
+_CONTRADICTED = 3.0  # milliseconds by which pongs that are never as short contradict a witness
 _PLACES = 4096  # people and addresses whose lines are remembered
 
 Trips = deque[float]
@@ -31,6 +33,11 @@ class Known(NamedTuple):
 
     trips: Trips
     witnesses: Trips
+
+
+def _jitter(delay: float) -> float:
+    """What round trips take beyond the shortest on average, at most."""
+    return _LEAST_JITTER + _JITTER * delay
 
 
 @dataclass
@@ -65,15 +72,32 @@ class Link:
         Without one nobody can tell a long line from a program that is late with everything but
         its grabs: then it is as good as none.
         """
-        return min(min(self.trips, default=0.0), min(self.witnesses, default=_UNSEEN))
+        shortest = min(self.trips, default=0.0)
+        return min(shortest, self._testified(shortest) if self.witnesses else _UNSEEN)
+
+    def _testified(self, shortest: float) -> float:
+        """The witness's word.
+
+        Where no pong was ever as short they are late on purpose, and nothing tells by how much the
+        word itself is too long: what a line jitters is taken off it, or, as the shortest of several
+        words counts, the less the more there are.
+        """
+        word = min(self.witnesses)
+        if shortest <= word + _CONTRADICTED:
+            return word
+        return max(0.0, word - _jitter(word) / len(self.witnesses))
 
     @property
     def jitter(self) -> float:
-        """What a round trip takes beyond that on average, as far as lines do."""
+        """What a round trip takes beyond that on average, as far as lines do; where many take what
+        only a hiccup does, they are feigned."""
         if not self.trips:
             return 0.0
-        beyond = sum(self.trips) / len(self.trips) - min(self.trips)
-        return min(beyond, _LEAST_JITTER + _JITTER * self.delay)
+        shortest, most = min(self.trips), _jitter(self.delay)
+        late = sum(trip > shortest + _HICCUP * most for trip in self.trips)
+        if late > _MANY * len(self.trips):
+            return 0.0
+        return min(sum(self.trips) / len(self.trips) - shortest, most)
 
     def synced(self, theirs: float, ours: float, round_trip: float) -> None:
         """The client told its clock; the answer after the shortest round trip is the sharpest."""
