@@ -45,9 +45,7 @@ class Client:
         self.wire, self.found, self.address, self.in_words = wire, found, address, in_words
         self.person = found.person if found else ""
         self.link: Link = wire.link
-
-    def send(self, message: bytes) -> None:
-        self.wire.tell(message)
+        self.send = wire.tell
 
     def tell(self, message: msgspec.Struct) -> None:
         self.wire.tell(_encoder.encode(message))
