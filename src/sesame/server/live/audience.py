@@ -131,9 +131,13 @@ class Audience:
             return
         news = _News(self, table, entry)
         has_moment = isinstance(entry.event, events.Grabbed) and entry.event.seen is not None
+        is_lifted = not has_moment and self.veil.is_lifted
         for watcher in self.watchers:
-            told = news.of(self._viewer(watcher.person), watcher.in_words)
-            self._send(watcher, told, is_news=has_moment)
+            told = news.of(table.seats_of(watcher.person), watcher.in_words)
+            if is_lifted:
+                watcher.send(told)
+            else:
+                self._send(watcher, told, is_news=has_moment)
         if has_moment:
             shown = _encoder.encode(films.shown(table))
             for watcher in self.watchers:
