@@ -7,6 +7,7 @@ transport at once, so that one slow reader holds up nobody.
 import random
 from asyncio import AbstractEventLoop, Future
 from collections import deque
+from collections.abc import Callable
 from functools import lru_cache
 from struct import Struct
 from types import FunctionType
@@ -77,14 +78,34 @@ class Mailbox:
         self._loop = loop
         self._waiting = deque[Any]()
         self._reader: Future[None] | None = None
+        self._is_held = False  # what was said last is being done: its turn comes first
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether whatever came is done, and the next message is waited for."""
+        return not self._is_held and self._reader is not None and not self._reader.done()
+
+    def hold(self) -> None:
+        """Nothing more is read until `let_go`."""
+        self._is_held = True
+
+    def let_go(self, again: Any = None) -> None:
+        """Go on; with this message first, if it is to be read after all."""
+        self._is_held = False
+        if again is not None:
+            self._waiting.appendleft(again)
+        self._wake()
 
     def put_nowait(self, message: Any) -> None:
         self._waiting.append(message)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting and self.is_idle:
+            self._reader.set_result(None)  # type: ignore[union-attr]
 
     async def get(self) -> Any:
-        while not self._waiting:
+        while self._is_held or not self._waiting:
             self._reader = self._loop.create_future()
             await self._reader
         return self._waiting.popleft()
@@ -118,10 +139,12 @@ class Wire(WebSocketsSansIOProtocol):
     """One client's socket."""
 
     link: Link
+    queue: Mailbox  # type: ignore[assignment]
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
-        self.queue = Mailbox(self.loop)  # type: ignore[assignment]
+        self.queue = Mailbox(self.loop)
+        self.at_once: Callable[[bytes], bool] | None = None  # who may do it without being asked
         self._outbox: Outbox = self.app_state.get("outbox") or Outbox(self.loop)
         self.app_state["outbox"] = self._outbox
         self._unread = bytearray()  # came, and is not looked at yet
@@ -137,6 +160,7 @@ class Wire(WebSocketsSansIOProtocol):
             CONNECTIONS.give_back(self._caller)
             CONNECTIONS.sockets -= 1
         self._unread.clear()
+        self.queue.let_go()  # that they are gone is heard at once
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -149,7 +173,9 @@ class Wire(WebSocketsSansIOProtocol):
         if data[0] == _PONG:
             self.handle_pong(Frame(Opcode.PONG, said))
             return
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": said})
+        if self.queue.is_idle and self.at_once is not None and self.at_once(said):
+            return
+        self.queue.put_nowait(received(said))
         if self.queue.qsize() > _MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -300,6 +326,11 @@ def _head(length: int) -> bytes:
     if length < 1 << 16:
         return _PAIR.pack(_TEXT, _SHORT, length)
     return _LONG.pack(_TEXT, _SHORT + 1, length)
+
+
+def received(said: bytes) -> dict[str, Any]:
+    """A message as ASGI has it."""
+    return {"type": "websocket.receive", "bytes": said}
 
 
 def wire_of(scope: Any) -> Wire:
