@@ -244,7 +244,7 @@ class Match:
         actions = self.game.actions
         if isinstance(action, str):
             return actions.to_id(actions.parse(action.strip()))
-        if isinstance(action, int | np.integer) and not isinstance(action, bool):
+        if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
             if 0 <= action < actions.COUNT:
                 return int(action)
             raise BadAction("not-an-action-id", action=str(action), last=str(actions.COUNT - 1))
