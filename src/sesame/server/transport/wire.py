@@ -160,6 +160,7 @@ class Wire(WebSocketsSansIOProtocol):
             CONNECTIONS.give_back(self._caller)
             CONNECTIONS.sockets -= 1
         self._unread.clear()
+        self.at_once = None
         self.queue.let_go()  # that they are gone is heard at once
         super().connection_lost(exc)
 
