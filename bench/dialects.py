@@ -90,6 +90,8 @@ class OurTable:
 class Ours:
     """Our server: people with sessions, who open tables, sit down and begin."""
 
+    make_table: Callable[[Random], OurTable] = OurTable
+
     def __init__(self, port: int, game: str = "") -> None:
         self._port, self._game = port, game
         self._people = [self._arrive() for _ in range(SEATS)]
@@ -121,7 +123,7 @@ class Ours:
         chairs = ["me", *["open"] * (SEATS - 1)]
         # Robots are slow here: none plays, and a forced move is left to the generator
         name = self.create(game=self._game, seats=SEATS, chairs=chairs, pace=5000)
-        table = OurTable(Random(seed))
+        table = type(self).make_table(Random(seed))
         for seat in range(SEATS):
             table.heard.clear()
             socket = await self.sit(name, seat, table.hear)

@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 PEER = Path(__file__).with_name("boardgame_io")
-_SERVE = (  # as `sesame serve`, but for how much one caller may ask for
+SERVE = (  # as `sesame serve`, but for how much one caller may ask for
     "import sys; from sesame.server.transport.app import Config;"
     "from sesame.server.process.serve import *;"
     "serve(Serving(host='127.0.0.1', port=int(sys.argv[1]), database=sys.argv[2],"
@@ -46,9 +46,9 @@ def version() -> str:
 def our_server() -> Iterator[Host]:
     """One process on SQLite, in a file that is then thrown away."""
     with TemporaryDirectory(prefix="sesame-bench-") as folder:
-        port, database = _free_port(), f"sqlite:///{folder}/bench.db"
-        command = [sys.executable, "-c", _SERVE, str(port), database]
-        with _running(command, Path.cwd()) as process:
+        port, database = free_port(), f"sqlite:///{folder}/bench.db"
+        command = [sys.executable, "-c", SERVE, str(port), database]
+        with running(command, Path.cwd()) as process:
             yield Host(port, process)
 
 
@@ -60,14 +60,14 @@ def their_server(table: str = "{}") -> Iterator[Host]:
     if not (PEER / "node_modules").exists():
         npm = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
         subprocess.run(npm, cwd=PEER, check=True, stdout=subprocess.DEVNULL)
-    port = _free_port()
+    port = free_port()
     command = ["node", "server.js", str(port), table]
-    with _running(command, PEER, NODE_ENV="production") as process:
+    with running(command, PEER, NODE_ENV="production") as process:
         yield Host(port, process)
 
 
 @contextmanager
-def _running(command: list[str], folder: Path, **environment: str) -> Iterator[int]:
+def running(command: list[str], folder: Path, **environment: str) -> Iterator[int]:
     process = subprocess.Popen(
         command, cwd=folder, env=os.environ | environment, stdout=subprocess.PIPE, text=True
     )
@@ -82,7 +82,7 @@ def _running(command: list[str], folder: Path, **environment: str) -> Iterator[i
         process.stdout.close()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -18,6 +18,7 @@ from functools import partial
 import uvloop
 
 from bench.dialects import Ours, Table, Theirs
+from bench.websocket import Traffic
 
 ROUNDS = 7
 SECONDS = 0.5  # of one sample of moves as fast as they go
@@ -36,6 +37,7 @@ class Found:
     speeds: list[float] = field(default_factory=list)  # moves a second
     own: list[float] = field(default_factory=list)  # share of a core that we ourselves needed
     waits: list[list[float]] = field(default_factory=list)  # milliseconds till all four knew
+    told: list[float] = field(default_factory=list)  # bytes a move, to all four together
 
 
 class Crowd:
@@ -74,13 +76,14 @@ class Crowd:
             if not playing:
                 all_done.set()
 
-        began, busy = time.perf_counter(), time.process_time()
+        began, busy, told = time.perf_counter(), time.process_time(), Traffic.bytes
         for _ in range(AT_ONCE):
             playing += self._begin(go_on)
         await asyncio.wait_for(all_done.wait(), 60)
         took = time.perf_counter() - began
         self.found.speeds.append(moves / took)
         self.found.own.append((time.process_time() - busy) / took)
+        self.found.told.append((Traffic.bytes - told) / moves)
 
     def _begin(self, told: Told) -> bool:
         """A move at the table that has waited longest; False: none is ready."""

@@ -2,8 +2,9 @@
 
 Ours stores every move and syncs the disk before anyone is told; theirs keeps all in memory, as it
 does out of the box. Ours plays Mille et un trésors with all its rules, theirs a race of four pawns
-without any. What a server tells is most of its work, so both tell a table of Mille et un trésors:
-it lies beside the pawns there. A second one of theirs tells the pawns alone, the least there is.
+without any. What a server tells is most of its work, so theirs tells beside the pawns what ours
+tells a seat: record, facts, prompt and choices, byte for byte as they are after some moves. A
+second one of theirs tells the pawns alone, the least there is. What each really told is counted.
 
     python -m bench.server    # this part of the bench alone
 """
@@ -15,6 +16,7 @@ from dataclasses import dataclass
 from random import Random
 from statistics import median
 
+import msgspec
 from rich.console import Console
 
 import sesame
@@ -52,12 +54,14 @@ def measure() -> Contest:
 
 
 def _table() -> str:
-    """What lies on the table after some moves of the game, as JSON."""
+    """What our server tells the seat whose turn it is, after some moves of the game."""
     match, choice = sesame.game(GAME).new(seats=SEATS, seed=_SEED), Random(_SEED)
     for _ in range(_MOVES_BEFORE):
         (seat,) = match.actors
         match.play(seat, choice.choice(match.legal(seat)))
-    return json.dumps(match.view(None)["table"])
+    seen = match.seen(None, in_words=False)
+    told = {"view": seen, "choices": match.legal_ids(match.actors[0]), "turn": _MOVES_BEFORE}
+    return msgspec.json.encode(told).decode()
 
 
 def speeds(found: Contest) -> Table:
@@ -71,6 +75,7 @@ def speeds(found: Contest) -> Table:
             "÷ boardgame.io",
             "ms at 500/s: p50",
             "p99",
+            "Bytes a move",
             "Generator",
         ),
         [
@@ -83,9 +88,9 @@ def speeds(found: Contest) -> Table:
         f"{load.AT_ONCE} tables at once, {load.ROUNDS} rounds of {load.SECONDS} s in turn; ÷: the"
         f" median of the rounds' own ratios. Then {load.RATE} moves a second whether or not earlier"
         " ones are done: how long until all four knew. One process plays against all; Generator:"
-        " the share of its core that it needed, so at 100 % it is the limit. Sésame plays Mille et"
-        " un trésors; boardgame.io a race of four pawns, beside which lies what Sésame's table"
-        " tells, or nothing.",
+        " the share of its core that it needed, so at 100 % it is the limit. Bytes: what all four"
+        " were sent. Sésame plays Mille et un trésors; boardgame.io a race of four pawns, beside"
+        " which lies what Sésame tells a seat, or nothing.",
     )
 
 
@@ -112,6 +117,7 @@ def _row(name: str, how: str, mine: Found, all_found: Contest) -> tuple[str, ...
         f"{median(ratios):.2f}x",
         f"{waits[len(waits) // 2]:.1f}",
         f"{waits[len(waits) * 99 // 100]:.1f}",
+        f"{median(mine.told[1:]):,.0f}",
         f"{median(mine.own[1:]):.0%}",
     )
 

@@ -13,6 +13,12 @@ _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 _NO_MASK = b"\0\0\0\0"  # a client must mask; with zeros the text stays as it is
 
 
+class Traffic:
+    """What all sockets of this process were sent."""
+
+    bytes = 0
+
+
 class Socket(asyncio.Protocol):
     """One connection; whole messages go to `hear`."""
 
@@ -33,6 +39,7 @@ class Socket(asyncio.Protocol):
         self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        Traffic.bytes += len(data)
         data = self._rest + data if self._rest else data
         at = 0 if self._is_open else self._greeted(data)
         if not self._is_open:

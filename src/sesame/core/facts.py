@@ -64,11 +64,13 @@ class Fact:
     """What kinds of facts are made of: declared, never made an instance of."""
 
     parts: ClassVar[tuple[Part, ...]] = ()
+    width: ClassVar[int] = 1  # numbers of a row as it is sent: the kind, and its parts
 
     def __init_subclass__(cls) -> None:
         declared = {name: value for name, value in vars(cls).items() if isinstance(value, Part)}
         cls.parts = tuple(replace(value, name=name) for name, value in declared.items())
-        if len(cls.parts) >= WIDTH:
+        cls.width = 1 + len(cls.parts)
+        if cls.width > WIDTH:
             raise TypeError(
                 f"{cls.__name__} says {len(cls.parts)} things; {WIDTH - 1} are the most"
             )
@@ -113,7 +115,7 @@ def told(kinds: Kinds, row: Iterable[int]) -> tuple[type[Fact], dict[str, int]]:
 def short(kinds: Kinds, rows: Rows) -> list[list[int]]:
     """Rows as they are sent: without the zeros behind what a kind says."""
     written: list[list[int]] = rows.tolist()
-    return [row[: 1 + len(kinds[row[0]].parts)] for row in written]
+    return [row[: kinds[row[0]].width] for row in written]
 
 
 def redo(kinds: Kinds, rows: Iterable[Iterable[int]], table: State) -> None:

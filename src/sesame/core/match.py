@@ -244,7 +244,7 @@ class Match:
         actions = self.game.actions
         if isinstance(action, str):
             return actions.to_id(actions.parse(action.strip()))
-        if isinstance(action, int | np.integer) and not isinstance(action, bool):
+        if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
             if 0 <= action < actions.COUNT:
                 return int(action)
             raise BadAction("not-an-action-id", action=str(action), last=str(actions.COUNT - 1))
@@ -364,7 +364,7 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         table = self._glimpse(seat)
-        known, now = table[0], calls.turn(table)
+        now = calls.turn(table)
         points = np.zeros(self.seats, np.int64)
         calls.scores(table, points)
         return View(
@@ -373,7 +373,7 @@ class Match:
             seat=seat,
             actors=seats_of(now),
             over=now == OVER,
-            winners=seats_of(self.game.rules.winners(known)) if now == OVER else (),
+            winners=seats_of(self.game.rules.winners(table[0])) if now == OVER else (),
             scores=tuple(points.tolist()),
             **self._shown(table, in_words),
         )
@@ -383,7 +383,7 @@ class Match:
         game, text, rows = self.game, self.game.text, views.standing(self.game, table)
         if not in_words and isinstance(text, Speech):
             return {
-                "prompt": text.asked(table[0]),
+                "prompt": text.asked(table),
                 "table": views.packed(game, table),
                 "facts": rows,
             }

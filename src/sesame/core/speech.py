@@ -10,8 +10,9 @@ from pathlib import Path
 import numpy as np
 
 from sesame.core import calls
+from sesame.core.calls import Table
 from sesame.core.contract import Rows, State
-from sesame.core.facts import WIDTH, Kinds, Row, name_of, short, told
+from sesame.core.facts import WIDTH, Kinds, Row, name_of, told
 from sesame.core.game import Action, Actions
 from sesame.core.messages import Message, Sentences, messages
 from sesame.core.words import Words
@@ -48,13 +49,15 @@ class Speech:
     def seat_name(self, seat: int) -> Words:
         return self.messages("seat-name", seat=seat)
 
-    def asked(self, observed: State) -> Row:
+    def asked(self, known: Table) -> Row:
         """What is waited for, and of whom."""
-        return self._one(lambda rows: calls.prompt(calls.table_of(observed), rows))
+        rows = np.zeros((_ROWS, WIDTH), np.int32)
+        return self._one(calls.prompt(known, rows), rows)
 
-    def chosen(self, observed: State, seat: int, number: int) -> Row:
+    def chosen(self, known: Table, seat: int, number: int) -> Row:
         """What an action does, by its id."""
-        return self._one(lambda rows: calls.choice(calls.table_of(observed), seat, number, rows))
+        rows = np.zeros((_ROWS, WIDTH), np.int32)
+        return self._one(calls.choice(known, seat, number, rows), rows)
 
     def told(self, chosen: Row, effects: Iterable[Iterable[int]]) -> Words:
         """What was done, and what came of it."""
@@ -62,23 +65,25 @@ class Speech:
         return Sentences(said) if said[1:] else said[0]
 
     def prompt(self, observed: State) -> Words:
-        return self._message(self.asked(observed))
+        return self._message(self.asked(calls.table_of(observed)))
 
     def sentence(self, observed: State, seat: int, action: Action) -> Words:
-        return self._message(self.chosen(observed, seat, self._actions.to_id(action)))
+        number = self._actions.to_id(action)
+        return self._message(self.chosen(calls.table_of(observed), seat, number))
 
     def refusal(self, observed: State, seat: int, action: Action) -> Words:
+        rows = np.zeros((_ROWS, WIDTH), np.int32)
         table, number = calls.table_of(observed), self._actions.to_id(action)
-        return self._message(self._one(lambda rows: calls.refusal(table, seat, number, rows)))
+        return self._message(self._one(calls.refusal(table, seat, number, rows), rows))
 
     def ending(self, s: State) -> Words:
-        return self._message(self._one(lambda rows: calls.ending(calls.table_of(s), rows)))
-
-    def _one(self, write: Callable[[Rows], int]) -> Row:
         rows = np.zeros((_ROWS, WIDTH), np.int32)
-        n = write(rows)
+        return self._message(self._one(calls.ending(calls.table_of(s), rows), rows))
+
+    def _one(self, n: int, rows: Rows) -> Row:
         assert n == 1, "a game always has an answer"
-        return short(self._kinds, rows[:1])[0]
+        row: list[int] = rows[0].tolist()
+        return row[: self._kinds[row[0]].width]
 
     def _message(self, row: Row) -> Message:
         kind, said = told(self._kinds, row)

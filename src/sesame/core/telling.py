@@ -1,9 +1,9 @@
 """A match told step by step, in sentences, to somebody who may not know everything."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import groupby
+from typing import NamedTuple
 
 import numpy as np
 
@@ -19,12 +19,11 @@ from sesame.core.words import Words
 _LONG_RUN = 6  # more chance outcomes in a row than this are summed up in one line
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """One thing to say about one step of the log."""
 
     by_chance: bool
-    notation: str
+    action: int | None  # its id, as it was seen; None: it is not to be known yet
     # What was done, as a fact; empty: it is not to be known yet; None: the game has no facts, and
     # says it in words alone
     chosen: Row | None
@@ -50,7 +49,7 @@ class Teller:
     """
 
     def __init__(self, match: Match, viewer: int | None) -> None:
-        self.viewer = viewer
+        self.viewer, self._has_veils = viewer, match.game.has_veils
         self._sealed = list[Told]()
         self.rows = np.zeros((0, WIDTH), np.int32)
         self.skip_to(match, 0)
@@ -71,12 +70,12 @@ class Teller:
         steps = log[len(self.table.log) :]
         told = [thing for step in steps for thing in self.step(step)]
         for by_chance, things in groupby(told, key=lambda thing: thing.by_chance):
-            yield from _summed_up(list(things), by_chance)
+            yield from self._summed_up(list(things), by_chance)
 
     def step(self, step: Step) -> list[Told]:
         """Follow one step, and say what may be said of it; `rows` has what came of it."""
         before, is_sealed = self._known, self._is_sealed(step)
-        seen = Step(step.seat, self.table.shown(step, self.viewer))
+        seen = Step(step.seat, self.table.shown(step, self.viewer)) if self._has_veils else step
         self.table.follow((step,))
         self._known = self.table.known(self.viewer)
         self.rows = effects(self.table.game, before, seen, self._known)
@@ -88,28 +87,27 @@ class Teller:
         return told
 
     def _is_sealed(self, step: Step) -> bool:
-        is_veiled = self.table.game.has_veils and step.seat >= 0
+        is_veiled = self._has_veils and step.seat >= 0
         return is_veiled and self.table.shown(step, None) != step.action
 
     def _has_chosen(self, seat: int) -> Told:
         text = self.table.game.text
         chosen: Row | None = [] if isinstance(text, Speech) else None
-        return Told(False, "", chosen, lambda: house()("has-chosen", seat=text.seat_name(seat)))
+        return Told(False, None, chosen, lambda: house()("has-chosen", seat=text.seat_name(seat)))
 
     def _sentence(self, step: Step, before: Table) -> Told:
-        game, known = self.table.game, before[0]
-        action, notation = named(game, step.action)
-        by_chance = step.seat == CHANCE
-        if not isinstance(game.text, Speech):
-            words = game.text.sentence(known, step.seat, action)
-            return Told(by_chance, notation, None, lambda: words)
-        chosen = game.text.chosen(known, step.seat, step.action)
-        return Told(by_chance, notation, chosen, partial(game.text.told, chosen, self.rows))
+        text, by_chance = self.table.game.text, step.seat == CHANCE
+        if not isinstance(text, Speech):
+            action, _ = named(self.table.game, step.action)
+            words = text.sentence(before[0], step.seat, action)
+            return Told(by_chance, step.action, None, lambda: words)
+        chosen = text.chosen(before, step.seat, step.action)
+        return Told(by_chance, step.action, chosen, partial(text.told, chosen, self.rows))
 
-
-def _summed_up(things: list[Told], by_chance: bool) -> Iterator[Words]:
-    if not by_chance or len(things) <= _LONG_RUN:
-        yield from (thing.sentence for thing in things)
-        return
-    notations = " ".join(thing.notation for thing in things)
-    yield house()("chance-run", count=len(things), notations=notations)
+    def _summed_up(self, things: list[Told], by_chance: bool) -> Iterator[Words]:
+        if not by_chance or len(things) <= _LONG_RUN:
+            yield from (thing.sentence for thing in things)
+            return
+        actions = [thing.action for thing in things if thing.action is not None]
+        notations = " ".join(named(self.table.game, action)[1] for action in actions)
+        yield house()("chance-run", count=len(things), notations=notations)

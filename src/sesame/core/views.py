@@ -53,6 +53,7 @@ def standing(game: Game, known: Table) -> list[list[int]]:
     return short(game.effects.KINDS, rows[: calls.standing(known, rows)])
 
 
+@cache
 def most_standing(game: Game) -> int:
     return int(getattr(game.effects, "MOST_STANDING", 0))
 

@@ -67,11 +67,22 @@ Clock = Callable[[], float]
 
 
 class _Bucket:
-    __slots__ = ("at", "level", "untold")
+    """What one caller may still ask for by one rule."""
 
-    def __init__(self, burst: float, now: float) -> None:
+    __slots__ = ("at", "burst", "level", "rate", "untold")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate, self.burst = rate, burst
         self.level, self.at = burst, now
         self.untold = 0.0  # spent here since the others were told
+
+    def fill(self, now: float) -> None:
+        level = self.level + (now - self.at) * self.rate
+        self.level, self.at = level if level < self.burst else self.burst, now
+
+    def wait(self, cost: float) -> float:
+        """Seconds until so much may be spent; 0: now. Who asks for more than fits pays it later."""
+        return max(0.0, min(cost, self.burst) - self.level) / self.rate
 
 
 class _Ruled:
@@ -83,40 +94,33 @@ class _Ruled:
         self._spenders = set[str]()
 
     def bucket(self, caller: str, now: float) -> _Bucket:
-        rate, burst = self.allowance(caller)
         found = self._buckets.get(caller)
         if found is None:
-            found = self._buckets[caller] = _Bucket(burst, now)
-            if len(self._buckets) > _REMEMBERED:
-                self._spenders.discard(self._buckets.popitem(last=False)[0])
-        else:
-            self._buckets.move_to_end(caller)
-            found.level = min(burst, found.level + (now - found.at) * rate)
-            found.at = now
+            return self._first(caller, now)
+        self._buckets.move_to_end(caller)
+        found.fill(now)
         return found
 
-    def allowance(self, caller: str) -> tuple[float, float]:
+    def _first(self, caller: str, now: float) -> _Bucket:
         share = self._rule.crowd if caller.startswith("@") else 1.0
-        return self._rule.rate * share, self._rule.burst * share
+        found = _Bucket(self._rule.rate * share, self._rule.burst * share, now)
+        self._buckets[caller] = found
+        if len(self._buckets) > _REMEMBERED:
+            self._spenders.discard(self._buckets.popitem(last=False)[0])
+        return found
 
-    def wait(self, caller: str, cost: float, now: float) -> float:
-        """Seconds until so much may be spent; 0: now. Who asks for more than fits pays it later."""
-        rate, burst = self.allowance(caller)
-        return max(0.0, min(cost, burst) - self.bucket(caller, now).level) / rate
-
-    def spend(self, caller: str, cost: float, now: float, *, is_here: bool) -> None:
-        bucket = self.bucket(caller, now)
+    def spend_here(self, caller: str, bucket: _Bucket, cost: float) -> None:
         bucket.level -= cost
-        if is_here:
-            bucket.untold += cost
+        if not bucket.untold:
             self._spenders.add(caller)
+        bucket.untold += cost
 
     def told(self, seconds: float) -> list[tuple[float, str, float]]:
         """Who spent how much since the last time: first which share of their allowance it is."""
         found = list[tuple[float, str, float]]()
         for caller in self._spenders:
             bucket = self._buckets[caller]
-            share = bucket.untold / (self.allowance(caller)[0] * seconds)
+            share = bucket.untold / (bucket.rate * seconds)
             if share >= _WORTH_TELLING:
                 found.append((share, caller, bucket.untold))
             bucket.untold = 0.0
@@ -133,16 +137,18 @@ class Limits:
 
     def take(self, rule: str, person: str = "", address: str = "", cost: float = 1.0) -> None:
         """One more, by this person from this address; raises TooMuch, and takes nothing then."""
-        wait = self.wait(rule, person, address, cost)
-        if wait > 0:
-            raise too_fast(wait)
-        for caller in _callers(person, address):
-            self._ruled[rule].spend(caller, cost, self._now(), is_here=True)
+        ruled, now, callers = self._ruled[rule], self._now(), _callers(person, address)
+        buckets = [ruled.bucket(caller, now) for caller in callers]
+        for bucket in buckets:
+            if bucket.level < cost and bucket.wait(cost) > 0:
+                raise too_fast(max(bucket.wait(cost) for bucket in buckets))
+        for caller, bucket in zip(callers, buckets, strict=True):
+            ruled.spend_here(caller, bucket, cost)
 
     def wait(self, rule: str, person: str = "", address: str = "", cost: float = 1.0) -> float:
         """Seconds until it would be allowed; 0: now."""
         ruled, now = self._ruled[rule], self._now()
-        waits = [ruled.wait(caller, cost, now) for caller in _callers(person, address)]
+        waits = [ruled.bucket(caller, now).wait(cost) for caller in _callers(person, address)]
         return max(waits, default=0.0)
 
     # --- other processes
@@ -163,7 +169,7 @@ class Limits:
         """What was spent in another process is spent here too."""
         for name, caller, amount in spent:
             if (ruled := self._ruled.get(name)) is not None:
-                ruled.spend(caller, amount, self._now(), is_here=False)
+                ruled.bucket(caller, self._now()).level -= amount
 
 
 def scaled(factor: float) -> dict[str, Rule]:
@@ -181,9 +187,11 @@ def too_fast(wait: float = 1.0) -> TooMuch:
     return error
 
 
-def _callers(person: str, address: str) -> list[str]:
-    callers = [f"@{household(address)}"] if address else []
-    return [*callers, person] if person else callers
+@lru_cache(maxsize=4096)
+def _callers(person: str, address: str) -> tuple[str, ...]:
+    """By whose buckets it is measured; an address is told from a person by its sign."""
+    callers = (f"@{household(address)}",) if address else ()
+    return (*callers, person) if person else callers
 
 
 @lru_cache(maxsize=4096)

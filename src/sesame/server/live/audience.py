@@ -5,10 +5,11 @@ a veil (`veil.py`). Nothing is decided or stored here.
 """
 
 from collections.abc import Callable, Collection
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
+from sesame.core.live import Ruled
 from sesame.server import protocol
 from sesame.server.common.link import Link
 from sesame.server.common.server_clock import Clock
@@ -131,9 +132,13 @@ class Audience:
             return
         news = _News(self, table, entry)
         has_moment = isinstance(entry.event, events.Grabbed) and entry.event.seen is not None
+        is_lifted = not has_moment and self.veil.is_lifted
         for watcher in self.watchers:
-            told = news.of(self._viewer(watcher.person), watcher.in_words)
-            self._send(watcher, told, is_news=has_moment)
+            told = news.of(table.seats_of(watcher.person), watcher.in_words)
+            if is_lifted:
+                watcher.send(told)
+            else:
+                self._send(watcher, told, is_news=has_moment)
         if has_moment:
             shown = _encoder.encode(films.shown(table))
             for watcher in self.watchers:
@@ -174,11 +179,31 @@ class Audience:
         update = self.update(lines=self._lines(watcher.person, self._table().version - 1))
         return sights.of(self._viewer(watcher.person), watcher.in_words).join(update)
 
-    def update(self, **parts: Any) -> Around:
+    def update(
+        self,
+        happened: list[protocol.Happened] | None = None,
+        *,
+        whole: bool = False,
+        info: protocol.Info | None = None,
+        undone: int | None = None,
+        lines: list[protocol.Line] | None = None,
+        reactions: list[Ruled] | None = None,
+    ) -> Around:
         """The table as it is now but for its views, which are each viewer's own."""
-        parts = {"whole": False, "info": None, "happened": [], **parts}
-        now, version = round(self._now()), self._table().version
-        return around(Update(version=version, now=now, views=HOLE, times=self.times(), **parts))
+        now, table = round(self._now()), self._table()
+        update = Update(
+            version=table.version,
+            now=now,
+            whole=whole,
+            info=info,
+            views=HOLE,
+            times=views.times(table, now, self._here()),
+            happened=happened or [],
+            undone=undone,
+            lines=lines or [],
+            reactions=reactions or [],
+        )
+        return around(update)
 
     def info(self) -> protocol.Info:
         return views.info(self._table(), self.faces.get)
@@ -229,6 +254,6 @@ class _News:
     def _rest(self, listener: Listener) -> Around:
         happened, undone = self._audience.story(listener).rest(self._table)
         self._around[listener] = self._audience.update(
-            info=self._info, happened=happened, undone=undone, reactions=self._reactions
+            happened, info=self._info, undone=undone, reactions=self._reactions
         )
         return self._around[listener]

@@ -19,7 +19,7 @@ from sesame.server.live.notes import Notes
 from sesame.server.live.opening import Opening
 from sesame.server.live.races import Races
 from sesame.server.live.register import Register
-from sesame.server.live.room import Means, Room
+from sesame.server.live.room import Answered, Means, Room
 from sesame.server.live.tasks import Tasks
 from sesame.server.log.decisions import Context, permit
 from sesame.server.log.refusals import stranger
@@ -74,6 +74,14 @@ class Commands:
                 return await self._grab(room, client, command)
             case _:
                 return await room.act(client.person, command, client.link, client.address)
+
+    def play_at_once(
+        self, room: Room, client: Caller, command: protocol.Play, then: Answered
+    ) -> None:
+        """The most frequent of all commands, without a task of its own: see `Room.play_at_once`."""
+        if not client.person:
+            raise stranger()
+        room.play_at_once(client.person, command, client.link, client.address, then)
 
     async def hint(self, room: Room, client: Asking, command: protocol.Hint) -> protocol.Advice:
         """What a strong robot would do on one's own seat."""

@@ -29,7 +29,7 @@ def _effects(match: Match, seat: int, action: int) -> list[list[int]]:
 
 
 def _told(match: Match, seat: int, action: int) -> list[int] | Text:
-    known, game = match.observed(seat), match.game
+    known, game = match.known(seat), match.game
     if isinstance(game.text, Speech):
         return list(game.text.chosen(known, seat, action))
-    return text(game.text.sentence(known, seat, game.actions.from_id(action)))
+    return text(game.text.sentence(known[0], seat, game.actions.from_id(action)))

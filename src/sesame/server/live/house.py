@@ -82,6 +82,7 @@ class House:
             aside=self.aside,
             lobby_changed=self.lobby.changed,
             stir=self.duties.stir,
+            spawn=self.tasks.spawn,
         )
 
     def _errands(self) -> list[Errand]:

@@ -6,9 +6,11 @@ done once (idempotent): its id is in the row that it made.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -34,6 +36,7 @@ from sesame.server.store.interface import DatabaseAway, Store
 from sesame.server.workers.fairness import Asker, Lane
 
 _encoder = msgspec.json.Encoder()
+Answered = Callable[[Acked | None], None]
 _BEFORE_ASKING_AGAIN = 1.0  # seconds, where the database is away
 LOOKED = 60_000.0  # milliseconds that a table goes on by itself after somebody looked
 
@@ -51,6 +54,7 @@ class Means:
     aside: Aside
     lobby_changed: Callable[[], None]
     stir: Callable[["Room"], None]  # something has changed: see to what is due there now
+    spawn: Callable[[Coroutine[Any, Any, None]], object]  # what nobody waits for
 
 
 class Room:
@@ -124,30 +128,92 @@ class Room:
         self, person: str, command: protocol.Command, link: Link, address: str = ""
     ) -> Acked:
         """Do what the command says, once; raises SesameError, and then nothing has changed."""
-        context = Context(person, link.lag, self.gone)
         self.look(person, address)
         async with self.lock:
             await self.make_up()
             while True:
-                if self._means.faces.is_erased(person):
-                    raise stranger()
-                if (done := self.table.done.get((person, command.id))) is not None:
-                    return Acked(command.id, done)
-                etiquette.check(self._means.limits, self.table, person, address, command)
-                event = decide(self.table, command, context)
-                if await self._write(Entry(event=event, by=person, id=command.id)):
+                entry = self._entry(person, command, link, address)
+                if isinstance(entry, Acked):
+                    return entry
+                if await self._write(entry):
                     acked = Acked(command.id, self.table.version)
-                    if self.table.of is not None and isinstance(event, events.Seated):
+                    if self.table.of is not None and isinstance(entry.event, events.Seated):
                         await self.begin_if_full()  # a rematch: everybody has accepted
                     return acked
+
+    def _entry(
+        self, person: str, command: protocol.Command, link: Link, address: str
+    ) -> Entry | Acked:
+        """What the command adds to the log, or that it has done so before; raises SesameError."""
+        if self._means.faces.is_erased(person):
+            raise stranger()
+        if (done := self.table.done.get((person, command.id))) is not None:
+            return Acked(command.id, done)
+        etiquette.check(self._means.limits, self.table, person, address, command)
+        event = decide(self.table, command, Context(person, link.lag, self.gone))
+        return Entry(event=event, by=person, id=command.id)
+
+    def can_play_at_once(self, person: str) -> bool:
+        """Whether a move of theirs has to wait for nothing but the log."""
+        is_at_rest = not (self.lock.locked() or self._is_adrift or self._was_shut)
+        return is_at_rest and person in self.table.traces
+
+    def play_at_once(
+        self, person: str, command: protocol.Play, link: Link, address: str, then: Answered
+    ) -> None:
+        """As `act`, without a task of its own; raises SesameError, and then nothing has changed.
+
+        `then` hears the answer, or None where nobody knows whether it is in the log, or somebody
+        else is just about to write: whoever asked asks again, by `act`.
+        """
+        self.look(person, address)
+        entry = self._entry(person, command, link, address)
+        if isinstance(entry, Acked) or not _lock_now(self.lock):
+            then(entry if isinstance(entry, Acked) else None)
+            return
+        try:
+            row, card = self._fold(entry)
+            storing = asyncio.ensure_future(self._means.store.append(row, card))
+        except BaseException:
+            self.lock.release()
+            raise
+        storing.add_done_callback(partial(self._played, entry, card, then))
+
+    def _played(
+        self, entry: Entry, card: Card | None, then: Answered, storing: asyncio.Future[bool]
+    ) -> None:
+        if storing.cancelled() or storing.exception() is not None or not storing.result():
+            self._means.spawn(self._fold_back(then))
+            return
+        self._is_adrift = False
+        try:
+            self._tell(entry, card)
+        finally:
+            self.lock.release()
+            then(Acked(entry.id or "", self.table.version))
+
+    async def _fold_back(self, then: Answered) -> None:
+        """What was folded is not in the log, or nobody knows; the lock is held."""
+        try:
+            await self._read_anew()
+            self.audience.tell_all()
+        finally:
+            self.lock.release()
+            then(None)
 
     async def make_up(self) -> None:
         """Put right what happened while nobody could write; the lock is held."""
         if self._is_adrift:
             await self._read_anew()
-        shut = self._means.life.closure
-        if self.table.shut_until < shut.until and self.table.clocks.ran_before(shut.until):
+        if self._was_shut:
+            shut = self._means.life.closure
             await self.cause(events.Shut(shut.since, shut.until))
+
+    @property
+    def _was_shut(self) -> bool:
+        """Whether a clock ran while no server was at work, and this is not in the log yet."""
+        until = self._means.life.closure.until
+        return self.table.shut_until < until and self.table.clocks.ran_before(until)
 
     async def cause(self, event: Event) -> bool:
         """An event of the table itself; the lock is held. False: somebody else was first."""
@@ -168,14 +234,11 @@ class Room:
             await self._read_anew()
             self.audience.tell_all()
             return False
-        at, store = round(self.now()), self._means.store
-        row = Row(self.table.id, self.table.version + 1, at, _encoder.encode(entry))
-        for person in named_in(entry) - self.table.traces:  # first, so that erasing finds it
-            await store.trace(person, self.table.id)
-        before, self._is_adrift = self.table.changed, True
-        self.table.fold(row, entry)
-        is_shown = self.table.changed != before or marks.is_guarded(self.table)
-        card = self.card() if is_shown else None
+        store = self._means.store
+        for person in named_in(entry):  # first, so that erasing finds it
+            if person not in self.table.traces:
+                await store.trace(person, self.table.id)
+        row, card = self._fold(entry)
         try:
             is_stored = await store.append(row, card)
         except DatabaseAway:
@@ -188,13 +251,22 @@ class Room:
             self.audience.tell_all()
             return False
         self._is_adrift = False
-        await self._told(entry, card)
-        return True
-
-    async def _told(self, entry: Entry, card: Card | None) -> None:
-        metrics.count(entry.event)
         if not isinstance(entry.event, events.Played | events.Grabbed):
             await self.audience.meet()
+        self._tell(entry, card)
+        return True
+
+    def _fold(self, entry: Entry) -> tuple[Row, Card | None]:
+        """Ahead of the log: the row that is to be written, and the card if it changes."""
+        row = Row(self.table.id, self.table.version + 1, round(self.now()), _encoder.encode(entry))
+        before, self._is_adrift = self.table.changed, True
+        self.table.fold(row, entry)
+        is_shown = self.table.changed != before or marks.is_guarded(self.table)
+        return row, self.card() if is_shown else None
+
+    def _tell(self, entry: Entry, card: Card | None) -> None:
+        """It is in the log: everybody hears of it."""
+        metrics.count(entry.event)
         self.used_at = self.now()
         self.audience.tell(entry)
         if card is not None and card.public:
@@ -273,3 +345,14 @@ class Room:
                 if not self.audience.veil.left:
                     yield
                     return
+
+
+def _lock_now(lock: asyncio.Lock) -> bool:
+    """Take a lock for which nobody waits: its coroutine has nothing to wait for either."""
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()
+    return False

@@ -33,6 +33,12 @@ class Veil:
         """Milliseconds until everything may be seen."""
         return max(0.0, self._until() - self._now())
 
+    @property
+    def is_lifted(self) -> bool:
+        """Whether everything may be seen, and nobody still waits for what was told before."""
+        until = self._until()
+        return not self._held and (not until or until <= self._now())
+
     async def lifted(self) -> None:
         """For whoever comes from outside: they see the table when everybody does."""
         while (left := self.left) > 0:

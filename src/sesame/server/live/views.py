@@ -55,7 +55,12 @@ def listener_of(game: Game, viewer: Viewer, in_words: bool = False) -> Listener:
 
     Where nothing is hidden that is the same, and all are told one story.
     """
-    return Listener(viewer[0] if len(viewer) == 1 and not game.is_open else None, in_words)
+    return _listener(viewer[0] if len(viewer) == 1 and not game.is_open else None, in_words)
+
+
+@lru_cache(maxsize=64)
+def _listener(seat: int | None, in_words: bool) -> Listener:
+    return Listener(seat, in_words)
 
 
 class Story:
@@ -63,6 +68,7 @@ class Story:
 
     def __init__(self, table: Table, listener: Listener) -> None:
         self._seat, self._in_words = listener
+        self._is_id = speaks_ids(table.match.game, listener.in_words)
         self._log = table.match.log
         self._teller = Teller(table.match, self._seat)
         self._teller.skip_to(table.match)
@@ -87,13 +93,11 @@ class Story:
         return self.rest(table)[0]
 
     def _step(self, table: Table, at: int) -> Happened:
-        step = table.match.log[at]
-        game = table.match.game
+        match, step = table.match, table.match.log[at]
         shown = self._teller.table.shown(step, self._seat)
-        is_id = speaks_ids(game, self._in_words)
-        action, notation = (shown, UNSET) if is_id else named(game, shown)
+        action, notation = (shown, UNSET) if self._is_id else named(match.game, shown)
         told = [self._told(thing) for thing in self._teller.step(step)]
-        facts = game.effects
+        facts = match.game.effects
         return Happened(
             step=at,
             seat=step.seat,
@@ -101,12 +105,13 @@ class Story:
             notation=notation,
             told=told,
             effects=short(facts.KINDS, self._teller.rows) if facts else [],
-            at=table.match.times.get(at),
+            at=match.times.get(at),
         )
 
     def _told(self, told: Told) -> list[int] | Text:
-        is_said = self._in_words or told.chosen is None
-        return text(told.sentence) if is_said else list(told.chosen or ())
+        if self._in_words or told.chosen is None:
+            return text(told.sentence)
+        return list(told.chosen)
 
 
 def whole_story(table: Table, listener: Listener) -> list[Happened]:
@@ -135,14 +140,13 @@ class Sights:
 
     def _seat(self, seat: int | None, in_words: bool) -> bytes:
         """The game as a seat may know it, and what it may do."""
-        seer = Listener(None if self._is_open else seat, in_words)
+        seer = _listener(None if self._is_open else seat, in_words)
         before, after = self._seen.get(seer) or self._look(seer)
         if seat is None:
             return _SEAT_VIEW % (b"null", before, b"null", after, b"[]", 0)
-        table, choices = self._table, b"[]"
+        table, choices, name = self._table, b"[]", b"%d" % seat
         if seat in self._choosing:
             choices = _choices(table.match.game, table.legal(seat), in_words)
-        name = b"%d" % seat
         return _SEAT_VIEW % (name, before, name, after, choices, table.turn[seat])
 
     def _look(self, seer: Listener) -> Around:
@@ -275,10 +279,6 @@ def reactions(table: Table) -> list[Ruled]:
 
 def times(table: Table, now: int, here: Container[str]) -> list[protocol.ChairTime]:
     return [
-        protocol.ChairTime(
-            table.clocks.left(seat, now),
-            table.clocks.runs(seat),
-            sitter.person is None or sitter.person in here,
-        )
-        for seat, sitter in enumerate(table.sitters)
+        protocol.ChairTime(left, runs, sitter.person is None or sitter.person in here)
+        for (left, runs), sitter in zip(table.clocks.shown(now), table.sitters, strict=True)
     ]

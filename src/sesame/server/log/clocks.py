@@ -42,6 +42,12 @@ class Clocks:
             return left
         return max(0, left - max(0, now - since))
 
+    def shown(self, now: int) -> list[tuple[int | None, bool]]:
+        """Of each seat what it has left, and whether it runs."""
+        if not self._is_timed:
+            return [(None, since is not None) for since in self._since]
+        return [(self.left(seat, now), self.runs(seat)) for seat in range(len(self._since))]
+
     def run(self, seats: set[int], now: int) -> None:
         """From now on exactly these run; those that go on are not disturbed."""
         for seat, since in enumerate(self._since):

@@ -308,7 +308,8 @@ def _require(holds: bool, reason: Words) -> None:
 
 
 def _sitter(table: Table, seat: int) -> Sitter:
-    _require(seat < table.seats, say("no-seat-of-that-number", number=str(seat + 1)))
+    if seat >= table.seats:
+        raise Denied(say("no-seat-of-that-number", number=str(seat + 1)))
     return table.sitters[seat]
 
 

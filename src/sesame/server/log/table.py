@@ -27,6 +27,7 @@ _decoder = msgspec.json.Decoder(Entry)
 Seating = Literal["me", "open"] | Level  # who is to sit on a chair
 _OF_THE_GAME = (events.Created, events.Played, events.Grabbed)
 _IN_THE_GAME = (events.Played, events.Grabbed, events.Spoken)  # all else changes what is around it
+_NAMING = (events.Seated, events.Muted, events.Awaited)  # somebody beside who did it
 _TIMED = (None, "second")  # what became of hands whose reaction says something
 _UNFINISHED = say("left-unfinished")
 _NEVER_BEGUN = say("never-begun")
@@ -94,7 +95,7 @@ class Table:
         self.version, self.stirred_at = row.version, row.at
         if entry.by is not None and entry.id is not None:
             self.done[entry.by, entry.id] = row.version
-        self.traces |= named_in(entry)
+        self.traces.update(named_in(entry))
         self._take(entry, row.at)
         self._count(entry)
         if not isinstance(entry.event, _IN_THE_GAME):
@@ -261,13 +262,12 @@ class Table:
 
     def _follow(self, steps: list[Step], at: int) -> None:
         """The game goes on. Where seats choose at once, another's choice leaves mine as it is."""
-        before = set(self.actors)
+        before = self.actors
         self.match.follow(steps)
         self._look_again()
-        after = set(self.actors)
-        chose_at_once = len(steps) == 1 and len(before) > 1 and after == before - {steps[0][0]}
-        for seat in after:
-            if not (chose_at_once and seat in before):
+        after = self.actors
+        if len(before) == 1 or len(steps) > 1 or {*after} != {*before} - {steps[0][0]}:
+            for seat in after:
                 self.turn[seat] = self.version
         self.moved_at, self.request = at, None
 
@@ -334,12 +334,12 @@ class Table:
         self.clocks.run(set() if stand_still else people, at)
 
 
-def named_in(entry: Entry) -> set[str]:
+def named_in(entry: Entry) -> list[str]:
     """The people whom an entry of the log names."""
-    named = {entry.by}
-    if isinstance(entry.event, events.Seated | events.Muted | events.Awaited):
-        named.add(entry.event.person)
-    return {person for person in named if person}
+    named = [entry.by]
+    if isinstance(entry.event, _NAMING):
+        named.append(entry.event.person)
+    return [person for person in named if person]
 
 
 def new_match(settings: Settings, position: str | None = None) -> Match:

@@ -5,7 +5,7 @@ returned True: it is then on the disk. The primary key (table, version) is the c
 of two who append the same version one gets False, and reads what the other wrote.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -101,7 +101,7 @@ class Store(Protocol):
     async def close(self) -> None: ...  # what was promised is written first
 
     # the log; who is cancelled while waiting for `append` does not know whether it was written
-    async def append(self, row: Row, card: Card | None = None) -> bool: ...
+    def append(self, row: Row, card: Card | None = None) -> Awaitable[bool]: ...
     async def read(self, table: str, after: int = 0) -> list[Row]: ...
 
     # folds kept beside it

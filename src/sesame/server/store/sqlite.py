@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -64,10 +64,10 @@ class SqliteStore(Answers):
             await self._reader.close()
             self._unlock()
 
-    async def append(self, row: Row, card: Card | None = None) -> bool:
+    def append(self, row: Row, card: Card | None = None) -> Awaitable[bool]:
         if card is None:
-            return await self._writer.ask(append_rows, row)
-        return await self._writer.ask(append_changes, (row, card))
+            return self._writer.ask(append_rows, row)
+        return self._writer.ask(append_changes, (row, card))
 
     async def forget(self, person: str) -> None:
         await self._writer.ask(_forget_all, person)

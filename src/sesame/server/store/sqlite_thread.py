@@ -1,6 +1,8 @@
 """Group commit: a thread with a connection of its own; all that waits is one transaction.
 
-The disk is synced once for the whole batch (group commit), and the event loop woken once.
+The disk is synced once for the whole batch (group commit), and the event loop woken once. What is
+asked in one turn of the loop is handed over in handfuls: each time that the thread wakes, Python's
+lock goes back and forth between the two several times, and so the loop stands still.
 """
 
 import asyncio
@@ -27,6 +29,7 @@ Work = Callable[[sqlite3.Connection, Sequence[Item]], Sequence[Answer]]
 PATIENCE: Final = 20.0  # seconds for a lock to go; then whoever asked is told
 BUSY: Final = 1.0  # seconds that SQLite itself waits for it, before we look whether to go on
 _LAST_PATIENCE: Final = 2.0  # the same once the server stops, for all that waits together
+_HANDFUL: Final = 48  # as much as the thread is given before the loop's turn is over
 MOST_AT_ONCE: Final = 128  # values of so many rows are within any limit of a statement
 _ONE_STATEMENT: Final = set[Work[Any, Any]]()
 
@@ -57,25 +60,37 @@ class Worker:
         self._connection = connection
         self._begin = begin
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[_Job | None] = SimpleQueue()  # None: nothing comes after
+        self._asked = list[_Job]()  # and not handed over yet
+        self._waiting: SimpleQueue[list[_Job]] = SimpleQueue()  # none: nothing comes after
         self._is_ending = False
         self._ends_at = math.inf  # no lock is waited for any longer
         self._thread = threading.Thread(target=self._run, name="sesame-sqlite", daemon=True)
         self._thread.start()
 
     def ask(self, work: Work[Item, Answer], item: Item) -> asyncio.Future[Answer]:
-        if self._is_ending:
-            raise closed()
         future: asyncio.Future[Answer] = self._loop.create_future()
-        self._waiting.put(_Job(work, item, future))
+        if self._is_ending:
+            future.set_exception(closed())
+            return future
+        if not self._asked:
+            self._loop.call_soon(self._hand_over)
+        self._asked.append(_Job(work, item, future))
+        if len(self._asked) == _HANDFUL:
+            self._hand_over()
         return future
+
+    def _hand_over(self) -> None:
+        if self._asked:
+            asked, self._asked = self._asked, []
+            self._waiting.put(asked)
 
     async def close(self) -> None:
         """After all that was asked has been carried out."""
         if not self._is_ending:
             self._is_ending = True
             self._ends_at = time.monotonic() + _LAST_PATIENCE
-            self._waiting.put(None)
+            self._hand_over()
+            self._waiting.put([])
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
@@ -89,16 +104,13 @@ class Worker:
         self._connection.close()
 
     def _next_batch(self) -> tuple[list[_Job], bool]:
-        batch = []
-        job = self._waiting.get()
+        """All that waits, as far as one statement takes it; and whether anything may come after."""
+        batch = asked = self._waiting.get()
         with contextlib.suppress(Empty):
-            while job is not None:
-                batch.append(job)
-                if len(batch) == MOST_AT_ONCE:
-                    return batch, True
-                job = self._waiting.get_nowait()
-            return batch, False
-        return batch, True
+            while asked and len(batch) + _HANDFUL <= MOST_AT_ONCE:
+                asked = self._waiting.get_nowait()
+                batch = batch + asked
+        return batch, bool(asked)
 
     def _carry_out(self, batch: list[_Job]) -> list[Any]:
         try:

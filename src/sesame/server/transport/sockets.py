@@ -23,9 +23,10 @@ from sesame.server.store.interface import DatabaseAway
 from sesame.server.transport.door import CONNECTIONS
 from sesame.server.transport.keys import Pass
 from sesame.server.transport.people import People
-from sesame.server.transport.wire import Wire, wire_of
+from sesame.server.transport.wire import Wire, received, wire_of
 
 _TABLE = re.compile(r"/ws/tables/([A-Za-z0-9_-]{1,64})")
+_UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 _decoder = msgspec.json.Decoder(protocol.Said)
 _encoder = msgspec.json.Encoder()
 # Close codes: the key is not good, or no longer; a foreign page; no such table; nothing but
@@ -45,9 +46,13 @@ class Client:
         self.wire, self.found, self.address, self.in_words = wire, found, address, in_words
         self.person = found.person if found else ""
         self.link: Link = wire.link
+        self.send = wire.tell
+        self.refused = 0  # commands in a row
 
-    def send(self, message: bytes) -> None:
-        self.wire.tell(message)
+    def require_play(self) -> None:
+        """Raises OutOfScope."""
+        if self.found is not None:
+            self.found.require("play")
 
     def tell(self, message: msgspec.Struct) -> None:
         self.wire.tell(_encoder.encode(message))
@@ -145,8 +150,8 @@ class Sockets:
 
     async def _listen(self, room: Room, receive: Any, client: Client) -> bool:
         """Until they go, or nothing that they say makes sense; whether they went by themselves."""
-        refused = 0
-        while refused < _PATIENCE:
+        client.wire.at_once = partial(self._play_at_once, room, client)
+        while client.refused < _PATIENCE:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return True
@@ -154,8 +159,33 @@ class Sockets:
             is_done = await self._hear(
                 room, client, message.get("text") or message.get("bytes") or ""
             )
-            refused = 0 if is_done else refused + 1
+            client.refused = 0 if is_done else client.refused + 1
         return False
+
+    def _play_at_once(self, room: Room, client: Client, said: bytes) -> bool:
+        """Most of what is said is a move that has to wait for nothing but the log.
+
+        It is done without waking a task: False, and nothing is done, where it is anything else.
+        """
+        if client.refused or not room.can_play_at_once(client.person):
+            return False
+        try:
+            command = _decoder.decode(said)
+            if not isinstance(command, protocol.Play):
+                return False
+            self._house.limits.take("message", client.person, client.address)
+        except (*_UNREADABLE, TooMuch):
+            return False
+        client.wire.queue.hold()
+        try:
+            client.require_play()
+            then = partial(_answer, client, said)
+            self._house.commands.play_at_once(room, client, command, then)
+        except SesameError as error:
+            client.refused += 1
+            _refuse(room, client, command, error)
+            client.wire.queue.let_go()
+        return True
 
     async def _slow_down(self, client: Client) -> None:
         """Who says too much is told so, and waits: their line fills up, nobody else's."""
@@ -172,20 +202,33 @@ class Sockets:
         """One message; whether it was done."""
         try:
             command = _decoder.decode(message)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        except _UNREADABLE as error:
             client.tell(_refusal(_id_in(message), _unreadable(error)))
             return False
         try:
-            if client.found is not None and not isinstance(command, protocol.Sync):
-                client.found.require("play")
+            if not isinstance(command, protocol.Sync):
+                client.require_play()
             client.tell(await self._house.commands.perform(room, client, command))
         except DatabaseAway:
             raise
         except SesameError as error:
-            metrics.REFUSED.inc()
-            client.tell(_refusal(command.id, error.words, room.table.version))
+            _refuse(room, client, command, error)
             return False
         return True
+
+
+def _answer(client: Client, said: bytes, acked: protocol.Acked | None) -> None:
+    """A move was done at once; None: it is to be heard as any other message."""
+    if acked is None:
+        client.wire.queue.let_go(received(said))
+        return
+    client.tell(acked)
+    client.wire.queue.let_go()
+
+
+def _refuse(room: Room, client: Client, command: protocol.Command, error: SesameError) -> None:
+    metrics.REFUSED.inc()
+    client.tell(_refusal(command.id, error.words, room.table.version))
 
 
 async def turn_away(receive: Any, send: Any, status: int, words: Words) -> None:
@@ -230,7 +273,7 @@ def _id_in(message: str | bytes) -> str | None:
     """The id of a message that is otherwise unreadable, so that its sender knows which it was."""
     try:
         return msgspec.json.decode(message, type=_Named).id[:64]
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+    except _UNREADABLE:
         return None
 
 

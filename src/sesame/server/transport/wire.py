@@ -7,6 +7,8 @@ transport at once, so that one slow reader holds up nobody.
 import random
 from asyncio import AbstractEventLoop, Future
 from collections import deque
+from collections.abc import Callable
+from functools import lru_cache
 from struct import Struct
 from types import FunctionType
 from typing import Any
@@ -14,7 +16,7 @@ from typing import Any
 from uvicorn._types import ASGISendEvent
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import OPEN, Protocol
 
@@ -33,10 +35,12 @@ from sesame.server.transport.witness import (
 )
 
 _FIRST_PING = 0.05  # seconds after the handshake
-_FIRST_PINGS, _SOON = 8, (0.1, 0.4)  # so many at once, seconds apart: a line is known after two
+_FIRST_PINGS, _SOON = 8, (0.1, 0.4)  # so many at once, seconds apart, of a line that is unknown
 _LATER = (0.4, 1.0)  # of the usual interval: nobody foresees when a line is measured
 _MOST_UNHEARD = 8  # messages that wait for us before we stop reading
-_TEXT, _MASKED, _SHORT = 0x81, 0x80, 126  # of a frame: a whole text; by a client; longer than that
+_TEXT, _PONG, _MASKED = 0x81, 0x8A, 0x80  # of a frame: a whole text; a pong; it is by a client
+_SHORT = 126  # bytes from which on a length has a field of its own
+_HEAD = 6  # bytes before what a client says in a short frame: kind, length, mask
 _PAIR, _LONG = Struct("!BBH"), Struct("!BBQ")
 _PIECE = 2048  # bytes looked at before others have their turn
 _SMALL_TALK, _MOST_SMALL_TALK = 10.0, 100.0  # pings, parts of messages: a second; at once
@@ -74,14 +78,34 @@ class Mailbox:
         self._loop = loop
         self._waiting = deque[Any]()
         self._reader: Future[None] | None = None
+        self._is_held = False  # what was said last is being done: its turn comes first
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether whatever came is done, and the next message is waited for."""
+        return not self._is_held and self._reader is not None and not self._reader.done()
+
+    def hold(self) -> None:
+        """Nothing more is read until `let_go`."""
+        self._is_held = True
+
+    def let_go(self, again: Any = None) -> None:
+        """Go on; with this message first, if it is to be read after all."""
+        self._is_held = False
+        if again is not None:
+            self._waiting.appendleft(again)
+        self._wake()
 
     def put_nowait(self, message: Any) -> None:
         self._waiting.append(message)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting and self.is_idle:
+            self._reader.set_result(None)  # type: ignore[union-attr]
 
     async def get(self) -> Any:
-        while not self._waiting:
+        while self._is_held or not self._waiting:
             self._reader = self._loop.create_future()
             await self._reader
         return self._waiting.popleft()
@@ -93,14 +117,36 @@ class Mailbox:
         return len(self._waiting)
 
 
+class Outbox:
+    """Of all clients of a process: what is told in one breath goes out in one packet a client."""
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self._loop = loop
+        self._waiting = list["Wire"]()
+
+    def add(self, wire: "Wire") -> None:
+        if not self._waiting:
+            self._loop.call_soon(self._send_all)
+        self._waiting.append(wire)
+
+    def _send_all(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for wire in waiting:
+            wire.flush()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One client's socket."""
 
     link: Link
+    queue: Mailbox  # type: ignore[assignment]
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
-        self.queue = Mailbox(self.loop)  # type: ignore[assignment]
+        self.queue = Mailbox(self.loop)
+        self.at_once: Callable[[bytes], bool] | None = None  # who may do it without being asked
+        self._outbox: Outbox = self.app_state.get("outbox") or Outbox(self.loop)
+        self.app_state["outbox"] = self._outbox
         self._unread = bytearray()  # came, and is not looked at yet
         self._small_talk, self._talked_at = 0.0, 0.0  # frames, less what time has forgiven
         self._caller: str | None = None  # who holds a line of the house
@@ -114,16 +160,23 @@ class Wire(WebSocketsSansIOProtocol):
             CONNECTIONS.give_back(self._caller)
             CONNECTIONS.sockets -= 1
         self._unread.clear()
+        self.at_once = None
+        self.queue.let_go()  # that they are gone is heard at once
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Most of what comes is one short message, whole: it is read at once."""
-        if self._unread or not self._is_short_text(data):
+        """Most of what comes is one short frame, whole: a message, or our own ping's answer."""
+        if self._unread or not self._is_short_frame(data):
             self._unread += data
             self._read_on()
             return
-        said = apply_mask(data[6:], data[2:6])
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": said})
+        said = apply_mask(data[_HEAD:], data[2:_HEAD])
+        if data[0] == _PONG:
+            self.handle_pong(Frame(Opcode.PONG, said))
+            return
+        if self.queue.is_idle and self.at_once is not None and self.at_once(said):
+            return
+        self.queue.put_nowait(received(said))
         if self.queue.qsize() > _MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -175,12 +228,13 @@ class Wire(WebSocketsSansIOProtocol):
         self.conn.send_close(_POLICY, "too many control frames")
         self.handle_parser_exception()
 
-    def _is_short_text(self, data: bytes) -> bool:
+    def _is_short_frame(self, data: bytes) -> bool:
         """Whether it is one masked frame of a connection at rest, with nothing before or after."""
         return (
-            data[0] == _TEXT
-            and len(data) == data[1] - _MASKED + 6
+            len(data) >= _HEAD
+            and len(data) == data[1] - _MASKED + _HEAD
             and data[1] < _MASKED + _SHORT
+            and (data[0] == _TEXT or data[0] == _PONG)
             and self.handshake_complete
             and not self.close_sent
             and not self.read_paused
@@ -191,7 +245,6 @@ class Wire(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         self.link = Link()
-        self._pings = 0
         self._is_proxied = "X-Forwarded-For" in event.headers and self._is_from_proxy()
         if self._is_proxied:
             self._hear_proxy(told_trip(event.headers.get(HEADER)))
@@ -234,9 +287,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def schedule_ping(self) -> None:
         assert self.ping_interval is not None
-        self._pings += 1
+        is_known = len(self.link.trips) >= _FIRST_PINGS  # from before, if they were here before
         usual = tuple(part * self.ping_interval for part in _LATER)
-        wait = random.uniform(*(_SOON if self._pings < _FIRST_PINGS else usual))
+        wait = random.uniform(*(usual if is_known else _SOON))
         self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
 
     def send_receive_event_to_app(self) -> None:
@@ -247,27 +300,26 @@ class Wire(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         """Whatever uvicorn sends, a close above all, comes after what was told before."""
         if self.handshake_complete:
-            self._flush()
+            self.flush()
         await super().send(message)
 
     def tell(self, message: bytes) -> None:
-        """Send now. Whoever does not read is let go: they come back and get everything anew."""
-        if self.close_sent or self.transport.is_closing():
-            return
+        """Send soon. Whoever does not read is let go: they come back and get everything anew."""
         if not self._outgoing:
-            self.loop.call_soon(self._flush)
+            self._outbox.add(self)
         self._outgoing += (_head(len(message)), message)
 
-    def _flush(self) -> None:
-        """What was told in one breath is one packet."""
-        outgoing, self._outgoing = b"".join(self._outgoing), []
+    def flush(self) -> None:
+        """Send what was told."""
+        outgoing, self._outgoing = self._outgoing, []
         if not outgoing or self.close_sent or self.transport.is_closing():
             return
-        self.transport.write(outgoing)
+        self.transport.write(b"".join(outgoing))
         if self.transport.get_write_buffer_size() > _MOST_UNREAD:
             self.transport.abort()
 
 
+@lru_cache(maxsize=4096)
 def _head(length: int) -> bytes:
     """What stands before a whole text message of the server."""
     if length < _SHORT:
@@ -275,6 +327,11 @@ def _head(length: int) -> bytes:
     if length < 1 << 16:
         return _PAIR.pack(_TEXT, _SHORT, length)
     return _LONG.pack(_TEXT, _SHORT + 1, length)
+
+
+def received(said: bytes) -> dict[str, Any]:
+    """A message as ASGI has it."""
+    return {"type": "websocket.receive", "bytes": said}
 
 
 def wire_of(scope: Any) -> Wire:
