@@ -65,5 +65,5 @@ def _inside(within: Traversable, under: str) -> Iterator[tuple[str, bytes]]:
     for file in within.iterdir():
         if file.is_dir():
             yield from _inside(file, f"{under}{file.name}/")
-        elif under or file.name not in _NOT_SERVED:
+        elif file.name not in _NOT_SERVED:
             yield under + file.name, file.read_bytes()
