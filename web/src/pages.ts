@@ -15,6 +15,9 @@ function read(path: string): { name: string; id: string } {
 
 export const idIn = (path: string): string => read(path).id;
 
+/** Whether somebody plays, or looks on, there. */
+export const isTable = (path: string): boolean => read(path).name === PAGES.t;
+
 /** The page of an address; at once, if it has been there before. */
 export function pageOf(path: string): Page | Promise<Page> {
   const { name } = read(path);
