@@ -8,3 +8,8 @@ export const beside = (name: string): string => new URL(name.replace(/^\/+/, "")
 
 /** The same as a line that stays open. */
 export const lineAt = (name: string): string => beside(name).replace(/^http/, "ws");
+
+/** Whether files are all that stands behind this page: `sesame site` has written so into it. */
+export const isStatic: boolean =
+  typeof document !== "undefined" &&
+  document.querySelector<HTMLMetaElement>('meta[name="sesame-home"]')?.content === "static";

@@ -2,12 +2,8 @@
 // files cannot, so there the address is kept behind the hash (#/t/<table>). A link that carries a whole game stands
 // behind the hash in both: no server is told of it.
 
-import { beside, BASE } from "./base";
+import { BASE, beside, isStatic } from "./base";
 import { addressOf, placeIn, type Place } from "./places";
-
-export const isStatic: boolean =
-  typeof document !== "undefined" &&
-  document.querySelector<HTMLMetaElement>('meta[name="sesame-home"]')?.content === "static";
 
 const root = new URL(BASE).pathname;
 
