@@ -52,7 +52,7 @@ class Here {
   }
 
   #begin(): Worker {
-    const worker = new Worker(new URL("./house.ts", import.meta.url), { type: "module", name: "sesame" });
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "sesame" });
     worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#hear(data);
     worker.onerror = () => this.#fail();
     return worker;
