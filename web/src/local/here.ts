@@ -13,7 +13,10 @@ export interface Ear {
   line(state: Line): void;
 }
 
-type Question = { resolve: (answer: never) => void; reject: (why: Refusal) => void };
+interface Question {
+  resolve: (answer: never) => void;
+  reject: (why: Refusal) => void;
+}
 
 class Here {
   #worker: Worker | undefined;

@@ -1,5 +1,5 @@
-// What this browser keeps: the rows of every table, a card beside them, and who plays here. IndexedDB; a row that is not
-// on the disk was never told.
+// What this browser keeps: the rows of every table, a card beside them, and who plays here. IndexedDB; a row that is
+// not on the disk was never told.
 
 import type { Listing, Me } from "../lib/protocol";
 import type { Row } from "./events";
