@@ -1,6 +1,5 @@
 """One visit, then no network: the house opens, plays, remembers, and a link carries a game."""
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,13 +9,11 @@ from playwright.sync_api import Page, Playwright, expect, sync_playwright
 from sesame.cli.commands.site import house, write
 from tests.browser.axe import is_clean_in_both_lights
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.hands import fits, glowing, play_by_clicks
+from tests.browser.hands import fits, play_by_clicks
 from tests.browser.shifts import UNSEEN, jumped, watch
 from tests.browser.sites import (
-    READY,
     Site,
     complaints_of,
-    go_offline,
     person,
     play_alone,
     served,
