@@ -6,14 +6,13 @@ the same judgement every time.
 
 from typing import NamedTuple
 
-from sesame.agents import knowledge, tree
-from sesame.agents.advice import Sure
+from sesame.agents import tree
+from sesame.agents.advice import Sure, proof, why
 from sesame.agents.alphabeta import AlphaBeta, Depth
 from sesame.agents.roster import plan
 from sesame.agents.searcher import Candidate, Plan, Searcher
 from sesame.agents.tree import ROOT
 from sesame.core.match import Match
-from sesame.core.words import Words
 
 _SEED = 1
 _NODES = 60_000  # where alpha-beta judges
@@ -27,6 +26,7 @@ class Judgement(NamedTuple):
     best: int  # the id of the most promising action
     promised: float  # what that promised the seat
     kept: float  # what the action played promised it
+    why: list[list[int]]  # what speaks for the best: facts of the kinds of `saying.kinds`
     sure: Sure = "searched"  # how sure the best is
     ends_in: int = 0  # actions to the end, if that is proved
 
@@ -40,12 +40,6 @@ def judge(match: Match, seat: int, played: int, simulations: int) -> Judgement |
     return _by_search(match, seat, played, simulations)
 
 
-def why(match: Match, seat: int, action: int) -> Words | None:
-    """What the game's own knowledge says for an action, if it says anything."""
-    chosen = match.game.actions.from_id(action)
-    return knowledge.reason(match.game, match.observed(seat), seat, chosen)
-
-
 def _by_search(match: Match, seat: int, played: int, simulations: int) -> Judgement:
     searcher = Searcher(match, _SEED, Plan(simulations=simulations))
     found = searcher.think(match, seat)
@@ -53,7 +47,8 @@ def _by_search(match: Match, seat: int, played: int, simulations: int) -> Judgem
     nodes = searcher.tree.nodes
     node = nodes[ROOT if nodes[ROOT].armed else tree.find(searcher.tree, ROOT, best.action)]
     values = tuple(float(total) / max(1, int(node.visits)) for total in node.total[: match.seats])
-    return Judgement(values, best.action, best.value, _kept(found, played))
+    kept, said = _kept(found, played), why(match, seat, best.action)
+    return Judgement(values, best.action, best.value, kept, said)
 
 
 def _kept(found: list[Candidate], played: int) -> float:
@@ -70,8 +65,12 @@ def _by_depth(match: Match, seat: int, played: int) -> Judgement:
     best = AlphaBeta(match, _SEED, Depth(nodes=_NODES)).think(match, seat)
     values = tuple(best.value if other == seat else -best.value for other in range(match.seats))
     kept = best.value if played == best.action else _after(match, seat, played)
+    said = why(match, seat, best.action)
+    if best.ends_in:
+        said.append(proof(best.value, best.ends_in))
     sure: Sure = "proved" if best.ends_in else "searched"
-    return Judgement(values, best.action, best.value, min(kept, best.value), sure, best.ends_in)
+    kept = min(kept, best.value)
+    return Judgement(values, best.action, best.value, kept, said, sure, best.ends_in)
 
 
 def _after(match: Match, seat: int, played: int) -> float:
