@@ -18,9 +18,9 @@ from sesame.core.game import Action
 from sesame.core.match import Match
 from sesame.core.words import Language
 
-_SEED = 1  # the same table gets the same thoughts; nothing of its own chance is in them
-_GUESSED = 4  # visits up to which an action was hardly looked at
-_GLANCE = 1_500  # nodes for each action, where alpha-beta thinks
+SEED = 1  # the same table gets the same thoughts; nothing of its own chance is in them
+GUESSED = 4  # visits up to which an action was hardly looked at
+GLANCE = 1_500  # nodes for each action, where alpha-beta thinks
 
 Sure = Literal["proved", "searched", "guessed"]  # to the end; so far; at a glance
 
@@ -113,13 +113,13 @@ def _thoughts(match: Match, seat: int, seconds: float) -> list[Thought]:
     strongest = plan("calife", match)
     if isinstance(strongest, Depth):
         return _looked(match, seat, seconds)
-    found = Searcher(match, _SEED, replace(strongest, seconds=seconds)).think(match, seat)
+    found = Searcher(match, SEED, replace(strongest, seconds=seconds)).think(match, seat)
     return [
         Thought(
             candidate.action,
             candidate.value,
             candidate.visits,
-            "searched" if candidate.visits > _GUESSED else "guessed",
+            "searched" if candidate.visits > GUESSED else "guessed",
         )
         for candidate in found
     ]
@@ -127,12 +127,12 @@ def _thoughts(match: Match, seat: int, seconds: float) -> list[Thought]:
 
 def _looked(match: Match, seat: int, seconds: float) -> list[Thought]:
     """The best by a deep search, what it proves told as such; the others by a glance at each."""
-    best = AlphaBeta(match, _SEED, Depth(seconds=seconds / 2)).think(match, seat)
+    best = AlphaBeta(match, SEED, Depth(seconds=seconds / 2)).think(match, seat)
     sure: Sure = "proved" if best.ends_in else "searched" if best.plies else "guessed"
     first = Thought(best.action, best.value, best.nodes, sure, best.ends_in)
     if not best.plies:
         return [first]
-    glance = AlphaBeta(match, _SEED, Depth(nodes=_GLANCE))
+    glance = AlphaBeta(match, SEED, Depth(nodes=GLANCE))
     glances = [_glanced(glance, match, seat, action) for action in match.legal_ids(seat)]
     alike = next(other for other in glances if other.action == best.action)
     others = [_beside(first, alike, other) for other in glances if other is not alike]
@@ -174,7 +174,7 @@ def _told(thought: Thought, place: int, behind: float) -> list[int]:
     if thought.sure == "proved":
         return proof(thought.value, thought.ends_in)
     rows = np.zeros((1, WIDTH), np.int32)
-    if place and thought.visits <= _GUESSED:
+    if place and thought.visits <= GUESSED:
         thoughts.hardly_tried(rows, 0, thought.visits)
     else:
         thoughts.compared(rows, 0, place, behind)

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 
 _REMEMBERED = 64  # games that a worker keeps thoughts about
 _TRIES = 3
-_SIMULATIONS = 1_500  # imagined for one decision that is judged afterwards
 _SECONDS, _BEST = 2.0, 5  # a hint: thought for so long, and so many choices
 HINTS, HINTS_OF_ADDRESS = 1, 8  # that one person, and one address, may wait for at a time
 
@@ -259,7 +258,7 @@ def verdict(question: Question, played: int) -> Verdict | None:
     from sesame.agents.analysis import judge
 
     match, seat = _match_of(question), question.seat
-    found = judge(match, seat, played, _SIMULATIONS)
+    found = judge(match, seat, played)
     if found is None:
         return None
     return Verdict(
