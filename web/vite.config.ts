@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 const server = `127.0.0.1:${process.env["SESAME_PORT"] ?? 8000}`;
 
 export default defineConfig({
+  base: "./", // the folder may lie at any path of a host
   plugins: [svelte()],
   build: {
     target: "es2022",
@@ -19,6 +20,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "house", minShareCount: 2 }] } },
     },
   },
+  worker: { format: "es" }, // which may fetch the words of a game when it is first played
   // The origin stays as it is: the server refuses pages that are not its own
   server: {
     proxy: {

@@ -13,7 +13,18 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from sesame.agents import alphabeta, knowledge, mcts, roster, searcher, tree
+from sesame.agents import (
+    advice,
+    alphabeta,
+    analysis,
+    greedy,
+    knowledge,
+    mcts,
+    roster,
+    saying,
+    searcher,
+    tree,
+)
 from sesame.agents.alphabeta import Depth
 from sesame.agents.searcher import Plan
 from sesame.core import facts, views
@@ -119,7 +130,23 @@ class Desk(msgspec.Struct, frozen=True):
     most: str  # shape (plies,), 32 bits each, in base64
     most_features: int
     slice: int  # nodes between two looks at the clock
+    won: int  # a win here and now; each ply on the way to it takes 1 off
+    proven: int  # beyond it a value is no judgement but the end of the game
     network: Network | None
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """How hints and judgements are found, and what is said of them."""
+
+    seed: int  # of whoever thinks about a table that is not its own
+    guessed: int  # visits up to which an action was hardly looked at
+    glance: int  # nodes for each action beside the best, where alpha-beta thinks
+    doubt: int  # visits that an action needs before its value counts for half
+    judging: SearchPlan  # a decision, afterwards
+    nodes: int  # the same by alpha-beta
+    looks: int  # of `greedy`
+    most: int  # reasons of the game's own for one action
+    facts: list[int]  # of each kind of what is said, how many numbers its rows have
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
@@ -150,6 +177,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     levels: dict[str, SearchPlan | DepthPlan | HandPlan]
     search: Search | None  # null: no level searches
     depth: Desk | None  # null: no level uses alpha-beta
+    thinking: Thinking | None  # null: no level searches
     exports: dict[str, list[Argument]]
 
 
@@ -185,6 +213,7 @@ def manifest(game: Game, entries: list[Entry]) -> Manifest:
         levels=levels,
         search=_search() if searches(game) else None,
         depth=_desk(game) if looks_ahead(game) else None,
+        thinking=_thinking(game) if searches(game) else None,
         exports={entry.name: entry.takes for entry in entries},
     )
 
@@ -265,6 +294,11 @@ def _plan(game: Game, plan: Plan | Depth) -> SearchPlan | DepthPlan:
     seconds = plan.seconds if isfinite(plan.seconds) else None
     if isinstance(plan, Depth):
         return DepthPlan(plan.plies, plan.nodes, seconds)
+    return _search_plan(game, plan)
+
+
+def _search_plan(game: Game, plan: Plan) -> SearchPlan:
+    seconds = plan.seconds if isfinite(plan.seconds) else None
     nodes, arms = plan.nodes, searcher.arms_of(plan, game)
     how = (plan.explore, plan.uses, plan.warmth)
     return SearchPlan(plan.simulations, seconds, *how, nodes, arms)
@@ -277,6 +311,20 @@ def _search() -> Search:
         seats=tree.SEATS,
         deepest=mcts.DEEPEST,
         batch=searcher.BATCH,
+    )
+
+
+def _thinking(game: Game) -> Thinking:
+    return Thinking(
+        seed=advice.SEED,
+        guessed=advice.GUESSED,
+        glance=advice.GLANCE,
+        doubt=analysis.DOUBT,
+        judging=_search_plan(game, Plan(simulations=analysis.SIMULATIONS)),
+        nodes=analysis.NODES,
+        looks=greedy.LOOKS,
+        most=knowledge.MOST_REASONS,
+        facts=[1 + len(kind.parts) for kind in saying.kinds(game)],
     )
 
 
@@ -298,6 +346,8 @@ def _desk(game: Game) -> Desk:
         most=_base64(desk.most.tobytes()),
         most_features=len(desk.found),
         slice=alphabeta.SLICE,
+        won=alphabeta.WON,
+        proven=alphabeta.PROVEN,
         network=Network(network_file(game), rows, columns) if has_network else None,
     )
 

@@ -109,7 +109,33 @@ export interface Desk {
   most_features: number;
   /** nodes between two looks at the clock */
   slice: number;
+  /** a win here and now; each ply on the way to it takes 1 off */
+  won: number;
+  /** beyond it a value is no judgement but the end of the game */
+  proven: number;
   network: Network | null;
+}
+
+/** How hints and judgements are found, and what is said of them. */
+export interface Thinking {
+  /** of whoever thinks about a table that is not its own */
+  seed: number;
+  /** visits up to which an action was hardly looked at */
+  guessed: number;
+  /** nodes for each action beside the best, where alpha-beta thinks */
+  glance: number;
+  /** visits that an action needs before its value counts for half */
+  doubt: number;
+  /** a decision, afterwards */
+  judging: SearchPlan;
+  /** the same by alpha-beta */
+  nodes: number;
+  /** of `greedy` */
+  looks: number;
+  /** reasons of the game's own for one action */
+  most: number;
+  /** of each kind of what is said, how many numbers its rows have */
+  facts: number[];
 }
 
 /** A game as its WebAssembly file knows it. */
@@ -155,5 +181,7 @@ export interface Manifest {
   search: Search | null;
   /** null: no level uses alpha-beta */
   depth: Desk | null;
+  /** null: no level searches */
+  thinking: Thinking | null;
   exports: Record<string, Argument[]>;
 }

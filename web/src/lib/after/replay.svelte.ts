@@ -1,11 +1,12 @@
 // A finished game on this page: which step is shown, seen by whom, and whether it plays by itself.
 
 import { frontOf } from "../../games";
-import { me, Refusal } from "../api";
+import { meAt, Refusal } from "../api";
 import type { Said } from "../messages";
 import type { Replay } from "../heard";
 import type { Analysis, Film, Scene } from "../protocol";
 import type { Live, Race, Thrown } from "../realtime";
+import { route } from "../route.svelte";
 import { Telling } from "../telling.svelte";
 import * as asked from "./asked";
 import { firstDecision, handsOf, livePace, pace } from "./steps";
@@ -39,7 +40,7 @@ export class ReplayStore {
   #isClosed = false;
 
   constructor(readonly id: string) {
-    void this.#attempt(() => this.#open(new URLSearchParams(location.search)));
+    void this.#attempt(() => this.#open(route.query));
   }
 
   steps = $derived(this.replay?.steps ?? 0);
@@ -115,7 +116,7 @@ export class ReplayStore {
     this.seat = named ? Number(named[0]) : null;
     let found = await asked.replay(this.id, this.seat);
     if (!named && !query.has("seat")) {
-      const person = await me();
+      const person = await meAt(this.id);
       const mine = found.info.chairs.find((chair) => chair.player?.person === person.id);
       if (mine) found = await asked.replay(this.id, (this.seat = mine.seat));
     }
@@ -180,7 +181,7 @@ export class ReplayStore {
   /** The address leads back to this moment; written once the hand rests, since browsers limit it. */
   #writeAddress(): void {
     clearTimeout(this.#address);
-    this.#address = setTimeout(() => history.replaceState(null, "", this.link), 250);
+    this.#address = setTimeout(() => route.rewrite(this.link), 250);
   }
 
   get link(): string {

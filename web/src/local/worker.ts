@@ -1,0 +1,20 @@
+// The worker that a page begins: the house, with what a browser gives it.
+
+import { BASE } from "../lib/base";
+import { House } from "./house";
+import { Machine } from "./machine";
+import { openThinker } from "./robots/thinker";
+import { Store } from "./store";
+import type { ToHouse } from "./wire";
+
+const house = new House(
+  {
+    machine: (game) => Machine.load(game, BASE),
+    thinker: () => openThinker(BASE),
+    store: () => Store.open(),
+    now: () => performance.timeOrigin + performance.now(),
+  },
+  (message) => postMessage(message),
+);
+
+onmessage = ({ data }: MessageEvent<ToHouse>) => house.hear(data);
