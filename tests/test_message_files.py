@@ -316,7 +316,9 @@ def _sayings() -> tuple[Saying, ...]:
 
 
 def _folder_of(of: str) -> Path:
-    return PAGE / "games" / (of if "/" in of else f"{of}/words") if of else PAGE / "words"
+    if of in ("", "local"):  # the house's, and those of its tables in a browser
+        return PAGE / of / "words"
+    return PAGE / "games" / (of if "/" in of else f"{of}/words")
 
 
 def _unmatched(names: set[str], patterns: set[str]) -> list[str]:
