@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import numba
-from numba import from_dtype, typeof
+from numba import from_dtype
 
 from sesame.agents import (
     alphabeta,
@@ -23,6 +23,7 @@ from sesame.core.game import Game
 from sesame.wasm.interface import Entry
 
 _types: Any = vars(numba)["types"]
+_typeof: Any = numba.typeof
 _INT, _FLOAT = _types.int64, _types.float64
 
 
@@ -141,7 +142,7 @@ def _workspace(game: Game) -> Any:
 
 def _depth(game: Game) -> Iterator[Entry]:
     """Alpha-beta; nodes are counted beyond 32 bits."""
-    desk = typeof(alphabeta.lay(game, entries=1))
+    desk = _typeof(alphabeta.lay(game, entries=1))
     yield Entry("alphabeta_forget", alphabeta.forget, (desk,))
     yield Entry("alphabeta_begin", alphabeta.begin, (desk,))
     yield Entry("alphabeta_start", alphabeta.start, (desk, _INT, _INT, _INT))
