@@ -37,7 +37,7 @@ $(VENV)/play-ready: $(LOCKS) requirements/play.txt
 
 # The page is part of the package: whatever of it has changed is built again
 page: setup
-	@$(BIN)/python hatch_build.py
+	@$(BIN)/python hatch_build.py machine
 
 format: page
 	$(BIN)/ruff format .

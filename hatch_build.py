@@ -1,9 +1,11 @@
 """Builds the page with the package: `pip install .` needs no Node, a wheel of it is a build tool.
 
 The page goes to src/sesame/server/page; it is built again only when something in web/ has changed.
-A copy is kept in the user's cache folder, for the next clone of the same sources.
+A copy is kept in the user's cache folder, for the next clone of the same sources. Beside it, in
+page/machine, lie the games' kernels as WebAssembly, where what makes them is installed.
 
-    python hatch_build.py                    # build it, if need be
+    python hatch_build.py                    # build the page, if need be
+    python hatch_build.py machine            # and the kernels for browsers
     python hatch_build.py lint check test    # run scripts of web/package.json
     python hatch_build.py sbom               # what the page is made of, as CycloneDX
 """
@@ -30,6 +32,7 @@ _PACKAGES = ("package.json", "package-lock.json")
 _MADE_OF = (*_PACKAGES, "index.html", "vite.config.ts", "svelte.config.js", "src", "public")
 _SBOM = ("sbom", "--omit=dev", "--sbom-format=cyclonedx", "--package-lock-only", "--silent")
 _KEPT_PAGES = 4
+_KERNELS = tuple(f"src/sesame/{name}" for name in ("agents", "core", "games", "wasm", "words"))
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -40,6 +43,8 @@ class PageHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_data["artifacts"].append("src/sesame/server/page")
         build(Path(self.root))
+        if version != "editable":
+            machine(Path(self.root))
         if self.target_name == "wheel" and version != "editable":
             kernels(Path(self.root), build_data)
 
@@ -74,6 +79,30 @@ def _keep(page: Path, kept: Path) -> None:
         shutil.rmtree(old, ignore_errors=True)
 
 
+def machine(root: Path) -> None:
+    """The games for browsers, unless they are there and up to date.
+
+    Where Numba or the linker is not installed, or by SESAME_MACHINE=0, the page has none, and
+    plays by a server alone.
+    """
+    folder = root / "src/sesame/server/page/machine"
+    stamp, found = folder / "made-of", _hash(root, _KERNELS)
+    if stamp.exists() and stamp.read_text() == found:
+        return
+    if not all(find_spec(name) for name in ("numba", "litestar", "ziglang")):
+        sys.stderr.write("Without ziglang the page has no games of its own: a server plays them.\n")
+    elif os.environ.get("SESAME_MACHINE") != "0":
+        _run(root, "sesame.wasm", str(folder))
+        stamp.write_text(found)
+
+
+def _run(root: Path, *module: str) -> None:
+    """A module of the package as it lies here."""
+    path = os.pathsep.join(filter(None, (str(root / "src"), os.environ.get("PYTHONPATH"))))
+    environment = os.environ | {"PYTHONPATH": path}
+    subprocess.run([sys.executable, "-m", *module], env=environment, stdout=sys.stderr, check=True)
+
+
 def kernels(root: Path, build_data: dict[str, Any]) -> None:
     """Compile the rules for the common processors, where what runs them is installed.
 
@@ -83,10 +112,7 @@ def kernels(root: Path, build_data: dict[str, Any]) -> None:
     is_able = all(find_spec(name) for name in ("numba", "litestar"))
     if not is_able or os.environ.get("SESAME_KERNELS") == "0":
         return
-    path = os.pathsep.join(filter(None, (str(root / "src"), os.environ.get("PYTHONPATH"))))
-    environment = os.environ | {"PYTHONPATH": path}
-    shipping = [sys.executable, "-m", "sesame.server.process.shipping"]
-    subprocess.run(shipping, env=environment, stdout=sys.stderr, check=True)
+    _run(root, "sesame.server.process.shipping")
     build_data["artifacts"].append("src/sesame/kernels")
     build_data["pure_python"], build_data["tag"] = False, _tag()
 
@@ -105,7 +131,7 @@ def _hash(web: Path, names: Iterable[str]) -> str:
         path = web / name
         files = sorted(path.rglob("*")) if path.is_dir() else [path]
         for file in files:
-            if file.is_file():
+            if file.is_file() and file.suffix != ".pyc":
                 digest.update(str(file.relative_to(web)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()
 
@@ -143,7 +169,11 @@ def node() -> str:
 
 if __name__ == "__main__":
     build(_ROOT)
-    if scripts := sys.argv[1:]:
+    scripts = sys.argv[1:]
+    if "machine" in scripts:
+        scripts.remove("machine")
+        machine(_ROOT)
+    if scripts:
         install(_ROOT / "web", "all")
     for script in scripts:
         npm(_ROOT / "web", *(_SBOM if script == "sbom" else ("run", "--silent", script)))

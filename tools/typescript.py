@@ -27,6 +27,8 @@ from sesame.server import protocol
 from sesame.server.transport import games as offered
 from sesame.server.transport import health, me, pages, review, tables
 from sesame.server.transport import records as opened
+from sesame.wasm import manifest
+from sesame.wasm.interface import Argument
 from tools import layouts, records, structs
 from tools.structs import Field, Kind
 
@@ -39,6 +41,10 @@ export type { GameName };
 """
 _GAMES_HEAD = """// What games do; written by `make protocol` from their actions.
 """
+_MACHINE_HEAD = """// What a browser must know of a game's kernels; written by `make protocol` from
+// src/sesame/wasm/manifest.py, which also says what the numbers of an entry are.
+
+import type { Text } from "../lib/protocol";"""
 _FAILURE = """/** The body of a request that was refused, whatever the status. */
 export interface Failure {
   reason: Text;
@@ -63,6 +69,8 @@ _PRECISE = {
     ("Listing", "game"): "GameName",
     ("GameInfo", "name"): "GameName",
     ("Settings", "game"): "GameName",
+    ("Manifest", "exports"): "Record<string, Argument[]>",
+    ("BoardInfo", "settings"): "Record<string, string>",
 }
 _ALIASES = {
     name: getattr(protocol, name)
@@ -82,7 +90,8 @@ def files() -> dict[str, str]:
         for name in OURS
         for file, write in writers.items()
     }
-    return {"lib/protocol.ts": house(), "games/protocol.ts": games(), **own}
+    house_ = {"lib/protocol.ts": house(), "local/manifest.ts": machine()}
+    return {**house_, "games/protocol.ts": games(), **own}
 
 
 def _folder(name: str) -> str:
@@ -101,6 +110,12 @@ def house() -> str:
         _FAILURE.rstrip(),
     ]
     return "\n\n".join(blocks) + "\n"
+
+
+def machine() -> str:
+    """What lies beside a game's WebAssembly file."""
+    kinds = map(interface, structs.declared_in(manifest))
+    return "\n\n".join([_MACHINE_HEAD, _one_of("Argument", _spelt(Argument)), *kinds]) + "\n"
 
 
 def games() -> str:
@@ -171,7 +186,7 @@ def interface(kind: Kind, prefix: str = "") -> str:
         f"export interface {prefix}{kind.__name__}{generic} {{",
     ]
     if (tag := structs.tag(kind)) is not None:
-        lines.append(f"  type: {json.dumps(tag)};")
+        lines.append(f"  {kind.__struct_config__.tag_field}: {json.dumps(tag)};")
     for field in structs.fields(kind):
         lines += [*_comment(field.comment, "  "), f"  {member(kind, field, prefix)};"]
     return "\n".join([*lines, "}"])

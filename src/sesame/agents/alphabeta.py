@@ -37,9 +37,9 @@ WON = 1_000_000  # a win here and now; each ply on the way to it takes 1 off
 PROVEN = WON - 1_000  # above it a value is a win, below its negative a loss: no judgement
 NONE = -1  # no action
 _SUREST = tanh(net.MOST / 2_000)  # a utility that is judged, at most
-_ENTRIES = 1 << 20  # of the transposition table; a power of 2
+ENTRIES = 1 << 20  # of the transposition table; a power of 2
 _ALL = 1 << 62  # nodes: to the end
-_SLICE = 5_000  # nodes between two looks at the clock
+SLICE = 5_000  # nodes between two looks at the clock
 _AGES = 63
 _LEAST, _SLOPE = 0.5, 1.5  # of reductions
 _MOST = (0, 8, 16, 32, 48)  # actions that are tried where so many plies are left
@@ -117,7 +117,7 @@ class Desk(NamedTuple):
     counts: npt.NDArray[np.int64]  # nodes searched, the ply under way, number of this search
 
 
-def lay(game: Game, weights: net.Weights | None = None, entries: int = _ENTRIES) -> Desk:
+def lay(game: Game, weights: net.Weights | None = None, entries: int = ENTRIES) -> Desk:
     """Room for one search; the weights are those of the game's knowledge, or others to try."""
     plies, widest = DEEPEST + 1, game.actions.WIDEST
     tables = contract.blank(game.state, plies)
@@ -227,7 +227,7 @@ def _search(desk: Desk, nodes: int, ends: float) -> bool:
     """Whether the search begun was finished before nodes or seconds ran out."""
     counts = desk.counts
     while counts[0] < nodes and monotonic() < ends:
-        if search(desk, min(int(counts[0]) + _SLICE, nodes)):
+        if search(desk, min(int(counts[0]) + SLICE, nodes)):
             return True
     return False
 

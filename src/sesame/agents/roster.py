@@ -21,6 +21,7 @@ from sesame.agents.rollout import PLAIN
 from sesame.agents.searcher import Plan, Searcher
 from sesame.core import dice
 from sesame.core.errors import BadOption
+from sesame.core.game import Game
 from sesame.core.match import Match
 
 LEVELS = ("apprenti", "marchand", "vizir", "calife")
@@ -92,7 +93,7 @@ def plan(name: str, match: Match) -> Plan | Depth:
         known = ", ".join((_EXAMPLES, *brought.names()))
         raise BadOption("unknown-robot", name=name, known=known)
     kind, number, seconds = found[1] or found[4], found[2], found[3] or found[5]
-    chosen = _level(kind, match) if kind in LEVELS else _plain(kind, match)
+    chosen = levels(match.game)[kind] if kind in LEVELS else _plain(kind, match)
     if seconds:
         return replace(chosen, seconds=float(seconds))
     if not number:
@@ -102,8 +103,9 @@ def plan(name: str, match: Match) -> Plan | Depth:
     return replace(chosen, simulations=int(number))
 
 
-def _level(name: str, match: Match) -> Plan | Depth:
-    return knowledge.levels(match.game).get(name, _USUAL[name])
+def levels(game: Game) -> dict[str, Plan | Depth]:
+    """How each level for people searches."""
+    return {**_USUAL, **knowledge.levels(game)}
 
 
 def _plain(kind: str, match: Match) -> Plan | Depth:

@@ -11,9 +11,10 @@ from sesame.agents import knowledge, mcts, rollout, tree
 from sesame.agents.tree import ROOT
 from sesame.core import bits, contract, dice
 from sesame.core.contract import CHANCE
+from sesame.core.game import Game
 from sesame.core.match import Match, Step
 
-_BATCH = 64  # simulations between two looks at the clock
+BATCH = 64  # simulations between two looks at the clock
 _MOST_NODES = 1 << 18
 _ARMS_A_NODE = 8  # room for arms; what a game does not touch costs no memory
 
@@ -34,6 +35,11 @@ class Plan:
         return min(_MOST_NODES, 4 * self.simulations + 2 * mcts.DEEPEST)
 
 
+def arms_of(plan: Plan, game: Game) -> int:
+    """How many arms its tree has room for."""
+    return plan.nodes * _ARMS_A_NODE + tree.SEATS * game.actions.WIDEST
+
+
 class Candidate(NamedTuple):
     """What the search thinks of one action."""
 
@@ -51,7 +57,7 @@ class Searcher:
         self.plan = plan
         self._seed = seed
         self._work = mcts.lay(match.game)
-        arms = plan.nodes * _ARMS_A_NODE + tree.SEATS * match.game.actions.WIDEST
+        arms = arms_of(plan, match.game)
         self.tree, self._spare = tree.plant(plan.nodes, arms), tree.plant(plan.nodes, arms)
         self._stand = contract.blank(match.game.state)  # the table at the tree's root
         self._seat, self._log = -1, list[Step]()  # for whom, and after which steps, it stands
@@ -82,7 +88,7 @@ class Searcher:
         mcts.search(self.tree, work, seat, 0, plan.explore, plan.uses)  # loaded before it is timed
         begun, left = monotonic(), plan.simulations
         while left > 0:
-            batch = min(left, _BATCH)
+            batch = min(left, BATCH)
             if mcts.search(self.tree, work, seat, batch, plan.explore, plan.uses) < batch:
                 break  # the tree is full
             left -= batch

@@ -76,7 +76,7 @@ class KernelCache:
         *_, path = self._paths(_arguments(signature), compiled.codegen)
         with suppress(OSError):
             path.parent.mkdir(exist_ok=True)
-            _write(path, dumps(kept_form(compiled)))  # type: ignore[no-untyped-call]
+            write(path, dumps(kept_form(compiled)))  # type: ignore[no-untyped-call]
 
     def _paths(self, arguments: tuple[Any, ...], codegen: Any) -> Iterator[Path]:
         """Where it would be, in the order of looking; the last is where it is kept."""
@@ -135,7 +135,7 @@ def _kept_runtime(target_context: Any) -> Any:
     library.finalize()
     _compiled.append("numba's run-time")
     with suppress(OSError):
-        _write(path, pickle.dumps(library.serialize_using_object_code()))
+        write(path, pickle.dumps(library.serialize_using_object_code()))
     return library
 
 
@@ -159,7 +159,7 @@ def _codegen() -> Any:
     return cpu_target.target_context.codegen()
 
 
-def _write(path: Path, content: bytes) -> None:
+def write(path: Path, content: bytes) -> None:
     """Written aside, then renamed: nobody ever reads half of it."""
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as aside:
         aside.write(content)

@@ -86,6 +86,24 @@ def scores(table: Table, out: Weights) -> None:
 
 
 @kernel(brief=True)
+def winners(table: Table) -> int:
+    """As `contract.winners`."""
+    return contract.winners(table[0])
+
+
+@kernel(brief=True)
+def redeal(table: Table, seat: int, rng: Rng) -> None:
+    """As `contract.redeal`."""
+    contract.redeal(table[0], seat, rng)
+
+
+@kernel(brief=True)
+def reopen(table: Table, seat: int) -> None:
+    """As `contract.reopen`."""
+    contract.reopen(table[0], seat)
+
+
+@kernel(brief=True)
 def shown(table: Table, seat: int, action: int, viewer: int) -> int:
     """As `contract.shown`."""
     return contract.shown(table[0], seat, action, viewer)

@@ -67,7 +67,7 @@ class Encoding:
         """What a seat (PUBLIC: a spectator) may know of the table, as numbers."""
         memory, out = np.zeros(self.words, np.int64), np.empty(self.size, np.float32)
         known = np.frombuffer(memory, self.game.record, 1)
-        _encode(table, seat, known, memory, self.places, out)
+        encode(table, seat, known, memory, self.places, out)
         return out
 
     def named(self, observation: Numbers) -> dict[str, Numbers]:
@@ -114,7 +114,7 @@ def _places(game: Game) -> Places:
 
 
 @kernel
-def _encode(
+def encode(
     table: Table, seat: int, known: Table, memory: Memory, places: Places, out: Numbers
 ) -> None:
     """Observe into the blank record `known`, which lies in `memory`; then take it apart."""

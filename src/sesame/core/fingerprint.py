@@ -20,7 +20,14 @@ import numpy as np
 
 _types: Any = vars(numba)["types"]
 _PACKAGE = __name__.partition(".")[0]
-_NO_KERNELS = {"adapters", "cli", "kernels", "reports", "server"}  # no kernel depends on these
+_NO_KERNELS = {
+    "adapters",
+    "cli",
+    "kernels",
+    "reports",
+    "server",
+    "wasm",
+}  # no kernel depends on these
 _KNOWN = {_PACKAGE, "numba", "numpy", *sys.stdlib_module_names} - {"__main__"}
 
 

@@ -1,7 +1,9 @@
-// What is asked rather than told.
+// What is asked rather than told, of the server or of the house in this browser: about a table by where it lives, and
+// of anything else by who is there to answer.
 
+import { here } from "../local/here";
+import { isLocal } from "./home_of";
 import { newId } from "./ids";
-import { Message, type Said } from "./messages";
 import type {
   Code,
   Drawn,
@@ -17,18 +19,10 @@ import type {
   TokenInfo,
   TokenMade,
 } from "./protocol";
+import { Refusal } from "./refusal";
 import { words } from "./words";
 
-/** A request that was refused, with the reason in any language. */
-export class Refusal extends Error {
-  /** @param passes whether the server says that it is worth asking again soon */
-  constructor(
-    readonly reason: Said,
-    readonly passes = false,
-  ) {
-    super(reason instanceof Message ? reason.name : reason.en);
-  }
-}
+export { Refusal };
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   // At a server's first start rules are being compiled: rather a word about it than a long wait
@@ -39,21 +33,68 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     init.body = JSON.stringify(body);
   }
   const response = await fetch(path, init).catch(() => {
-    throw new Refusal(words.offline);
+    throw new Refusal(words.offline, false, true);
   });
   // Whatever stands between us and the server may answer in its own words
   const answer = (await response.json().catch(() => ({}))) as T & Partial<Failure>;
-  if (!response.ok) throw new Refusal(answer.reason ?? words.offline, response.headers.has("Retry-After"));
+  const { reason } = answer;
+  if (!response.ok) throw new Refusal(reason ?? words.offline, response.headers.has("Retry-After"), !reason);
   return answer;
 }
 
-export const me = (): Promise<Me> => ask("GET", "/api/me");
-export const rename = (profile: { name?: string; avatar?: string }): Promise<Me> => ask("PATCH", "/api/me", profile);
-export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
+/** The server's answer; where none of ours is there, that of the house here. */
+export const orHere = <T>(server: () => Promise<T>, local: () => Promise<T>): Promise<T> =>
+  server().catch((why: unknown) => {
+    if (why instanceof Refusal && why.isSilence) return local();
+    throw why;
+  });
+
+export const me = (): Promise<Me> =>
+  orHere(
+    () => ask("GET", "/api/me"),
+    () => here.ask("me"),
+  );
+/** Who plays at a table: a server's guest, or the one person of this browser. */
+export const meAt = (table: string): Promise<Me> => (isLocal(table) ? here.ask("me") : me());
+export const rename = (profile: { name?: string; avatar?: string }): Promise<Me> =>
+  orHere(
+    () => ask("PATCH", "/api/me", profile),
+    () => here.ask("rename", profile),
+  );
+export const games = (): Promise<GameInfo[]> =>
+  orHere(
+    () => ask("GET", "/api/games"),
+    () => here.ask("games"),
+  );
 export const lobby = (before: number): Promise<Listing[]> => ask("GET", `/api/tables?before=${before}`);
-export const myGames = (): Promise<Listing[]> => ask("GET", "/api/me/games");
+/** Those of this browser among those of the server, the newest first. */
+export async function myGames(): Promise<Listing[]> {
+  const [local, server] = await Promise.all([
+    here.ask("myGames").catch((): Listing[] => []),
+    ask<Listing[]>("GET", "/api/me/games").catch((why: unknown) => why),
+  ]);
+  if (!Array.isArray(server) && !(server instanceof Refusal && server.isSilence)) throw server;
+  const found: Listing[] = Array.isArray(server) ? server : [];
+  return [...local, ...found].sort((one, other) => other.at - one.at);
+}
 export const openTable = (settings: Settings): Promise<Opened> => ask("POST", "/api/tables", { id: newId(), settings });
-export const openRecord = (record: string): Promise<Opened> => ask("POST", "/api/records", { record });
+/** A table of this browser, for whoever plays alone or around one device; by a seed, the same deal as somebody had. */
+export const openHere = (settings: Settings, seed: string | null = null): Promise<Opened> =>
+  here.ask("open", settings, seed);
+/** A record to look at; on the server, or here. */
+export const openRecord = (record: string, isHere = false): Promise<Opened> =>
+  isHere
+    ? here.ask("openRecord", record)
+    : orHere(
+        () => ask("POST", "/api/records", { record }),
+        () => here.ask("openRecord", record),
+      );
+/** A game of this browser as text. A server's has an address: `/api/tables/{table}/record`. */
+export const recordOf = (table: string): Promise<string> => here.ask("record", table);
+/** What gives a friend the same chance as a game of this browser had, once it is over. */
+export const seedOf = (table: string): Promise<string> => here.ask("seed", table);
+/** A game of this browser is thrown away, finished or not. */
+export const eraseHere = (table: string): Promise<void> => here.ask("erase", table);
 export const drawing = (table: string, language: string): Promise<Drawn[]> =>
   ask("GET", `/api/tables/${table}/drawing?lang=${language}`);
 export const chatBefore = (table: string, version: number): Promise<Line[]> =>

@@ -2,24 +2,14 @@
 // again whatever was not answered: the server does nothing twice.
 
 import { newId } from "./ids";
+import type { Listener, Order, Port } from "./port";
 import { PROTOCOL, type Said, type Told } from "./protocol";
 
 const WAITS = [250, 500, 1000, 2000, 4000]; // milliseconds before each next attempt
 
 const FLEETING = ["sync", "grab", "foresee"]; // said again later they would mean nothing
 
-/** A command without the id, which is made here. */
-export type Order = Said extends infer S ? (S extends Said ? Omit<S, "id"> : never) : never;
-
-/** `older`: the server speaks another protocol than this page, which must be loaded again. */
-export type Line = "connecting" | "open" | "lost" | "gone" | "older";
-
-export interface Listener {
-  tell(message: Told): void;
-  line(state: Line): void;
-}
-
-export class TableSocket {
+export class TableSocket implements Port {
   #socket: WebSocket | undefined;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -24,7 +24,7 @@ export class Speech {
   ) {
     const functions = {
       NTH: ([index]: FluentValue[]) => String(numberOf(index) + 1),
-      SEAT: ([seat]: FluentValue[]) => this.#seat(numberOf(seat)),
+      SEAT: ([seat]: FluentValue[]) => this.seat(numberOf(seat)),
       SEATS: ([bits]: FluentValue[]) => this.#seats(numberOf(bits)),
     };
     this.#messages = new Messages(language, sources, { functions, ...(transform && { transform }) });
@@ -50,15 +50,16 @@ export class Speech {
   }
 
   #hasChosen(seat: number): string {
-    return this.#messages.text("has-chosen", { seat: this.#seat(seat) });
+    return this.#messages.text("has-chosen", { seat: this.seat(seat) });
   }
 
-  #seat(seat: number): string {
+  /** What the game calls a seat. */
+  seat(seat: number): string {
     return this.#messages.text("seat-name", { seat });
   }
 
   #seats(bits: number): string {
-    const names = seats(bits).map((seat) => this.#seat(seat));
+    const names = seats(bits).map((seat) => this.seat(seat));
     const last = names.pop() ?? "";
     return names.length ? this.#messages.text("and", { first: names.join(", "), last }) : last;
   }

@@ -1,4 +1,4 @@
-// The table as the page knows it: what the server told, as far as the board has shown it, and the clicks on the
+// The table as the page knows it: what was told of it, as far as the board has shown it, and the clicks on the
 // way to a choice.
 
 import { ServerClock } from "./clock";
@@ -6,10 +6,10 @@ import { Foresight } from "./foresight.svelte";
 import { heard, type Choice, type Happened, type SeatView, type Update } from "./heard";
 import type { Said } from "./messages";
 import { chosen, followed, narrow, nextHandles, type Handles } from "./narrow";
+import { openPort, type Line, type Order, type Port } from "./port";
 import type { Advice, ChairTime, GameName, Hinted, Info, Line as Remark, Ruled, Show, Told } from "./protocol";
 import { hasThrow, isForAMoment, type Live, type Race, type Thrown } from "./realtime";
 import { handTo } from "./secrets";
-import { TableSocket, type Line, type Order } from "./socket";
 import { Telling } from "./telling.svelte";
 import { lines, sentence } from "./told.svelte";
 import { forcedSteps, lastDecision } from "./undo";
@@ -70,14 +70,14 @@ export class TableStore<G extends GameName = GameName> {
   #isNewThrow = true; // real time: the hands known are of the throw before
   #clock = new ServerClock();
   #timers: ReturnType<typeof setTimeout>[] = [];
-  #socket: TableSocket;
+  #port: Port;
 
   constructor(
     readonly id: string,
     private readonly frontOf: (game: GameName) => { handles: Handles<G>; live?: Live<G> },
     private readonly animate: (steps: Happened<G>[]) => void = () => {},
   ) {
-    this.#socket = new TableSocket(id, {
+    this.#port = openPort(id, {
       tell: (message) => this.#tell(message as Told<G>),
       line: (line) => (this.line = line),
     });
@@ -169,7 +169,7 @@ export class TableStore<G extends GameName = GameName> {
 
   // --- what is done
 
-  say = (order: Order): string => this.#socket.say(order);
+  say = (order: Order): string => this.#port.say(order);
 
   /** A click on something that glows; the last one plays. */
   pick = (handle: string): void => {
@@ -215,7 +215,7 @@ export class TableStore<G extends GameName = GameName> {
     clearTimeout(this.#release);
     this.telling.close();
     this.foresight.forget();
-    this.#socket.close();
+    this.#port.close();
   }
 
   #sync = (): void => {

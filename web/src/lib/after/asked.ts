@@ -1,10 +1,12 @@
-// What is asked of the server after a game.
+// What is asked after a game: of the server, or of the house in this browser, by where the table lives.
 
-import { ask } from "../api";
+import { here } from "../../local/here";
+import { ask, orHere } from "../api";
+import { isLocal } from "../home_of";
 import { newId } from "../ids";
 import { reheard, seen, type Replay } from "../heard";
 import type * as wire from "../protocol";
-import type { Analysis, Film, Info, Level, Opened, Sample, Scene } from "../protocol";
+import type { Analysis, Film, GameName, Info, Level, Opened, Sample, Scene } from "../protocol";
 
 /** How many scenes come in one answer. */
 export const CHUNK = 32;
@@ -12,7 +14,11 @@ export const CHUNK = 32;
 const by = (seat: number | null) => (seat === null ? "" : `&seat=${seat}`);
 
 export const replay = async (table: string, seat: number | null): Promise<Replay> =>
-  reheard(await ask<wire.Replay>("GET", `/api/tables/${table}/replay?${by(seat)}`));
+  reheard(
+    isLocal(table)
+      ? await here.ask("replay", table, seat)
+      : await ask<wire.Replay>("GET", `/api/tables/${table}/replay?${by(seat)}`),
+  );
 export async function scenes(
   { id, laid }: Info,
   first: number,
@@ -20,14 +26,21 @@ export async function scenes(
   letters: boolean,
 ): Promise<Scene[]> {
   const path = `/api/tables/${id}/replay/scenes?first=${first}&letters=${letters}${by(seat)}`;
-  return (await ask<Scene[]>("GET", path)).map((scene) => seen(scene, laid));
+  const found = isLocal(id) ? here.ask("scenes", id, first, seat) : ask<Scene[]>("GET", path);
+  return (await found).map((scene) => seen(scene, laid));
 }
 export const film = (table: string, step: number): Promise<Film | null> =>
-  ask("GET", `/api/tables/${table}/replay/film?step=${step}`);
-export const analysis = (table: string): Promise<Analysis> => ask("GET", `/api/tables/${table}/analysis`);
+  isLocal(table) ? here.ask("film", table, step) : ask("GET", `/api/tables/${table}/replay/film?step=${step}`);
+export const analysis = (table: string): Promise<Analysis> =>
+  isLocal(table) ? here.ask("analysis", table) : ask("GET", `/api/tables/${table}/analysis`);
 export const branch = (table: string, step: number, seat: number, level: Level): Promise<Opened> =>
-  ask("POST", `/api/tables/${table}/branch`, { id: newId(), step, seat, level });
-export async function sample(game: string, steps: number, letters: boolean): Promise<Scene> {
-  const found = await ask<Sample>("GET", `/api/games/${game}/sample?steps=${steps}&letters=${letters}`);
+  isLocal(table)
+    ? here.ask("branch", table, step, seat, level)
+    : ask("POST", `/api/tables/${table}/branch`, { id: newId(), step, seat, level });
+export async function sample(game: GameName, steps: number, letters: boolean): Promise<Scene> {
+  const found = await orHere(
+    () => ask<Sample>("GET", `/api/games/${game}/sample?steps=${steps}&letters=${letters}`),
+    () => here.ask("sample", game, steps),
+  );
   return seen(found.scene, found.laid);
 }

@@ -1,7 +1,7 @@
 // A finished game on this page: which step is shown, seen by whom, and whether it plays by itself.
 
 import { frontOf } from "../../games";
-import { me, Refusal } from "../api";
+import { meAt, Refusal } from "../api";
 import type { Said } from "../messages";
 import type { Replay } from "../heard";
 import type { Analysis, Film, Scene } from "../protocol";
@@ -115,7 +115,7 @@ export class ReplayStore {
     this.seat = named ? Number(named[0]) : null;
     let found = await asked.replay(this.id, this.seat);
     if (!named && !query.has("seat")) {
-      const person = await me();
+      const person = await meAt(this.id);
       const mine = found.info.chairs.find((chair) => chair.player?.person === person.id);
       if (mine) found = await asked.replay(this.id, (this.seat = mine.seat));
     }
