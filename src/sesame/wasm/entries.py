@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import numba
-from numba import from_dtype
+from numba import from_dtype, typeof
 
-from sesame.agents import random_play
+from sesame.agents import alphabeta, greedy, mcts, random_play, roster, tree
+from sesame.agents.alphabeta import Depth
 from sesame.core import calls, dice, encoding
+from sesame.core.fingerprint import answers
 from sesame.core.game import Game
 from sesame.wasm.interface import Entry
 
@@ -26,7 +28,22 @@ RNG, ROWS = array(_types.uint64), array(_types.int32, 2)
 
 def entries(game: Game) -> list[Entry]:
     """All there are, each under its own name."""
-    return [*_rules(game), *_sight(game), *_facts(game), *_numbers(game)]
+    found = [*_rules(game), *_sight(game), *_facts(game), *_numbers(game)]
+    if searches(game):
+        found += _search(game)
+    if looks_ahead(game):
+        found += _depth(game)
+    return found
+
+
+def searches(game: Game) -> bool:
+    """Whether robots search it; in real time they have reflexes instead."""
+    return not game.is_timed
+
+
+def looks_ahead(game: Game) -> bool:
+    """Whether a level of the game looks ahead by alpha-beta."""
+    return searches(game) and any(isinstance(it, Depth) for it in roster.levels(game).values())
 
 
 def table_of(game: Game) -> Any:
@@ -78,3 +95,35 @@ def _numbers(game: Game) -> Iterator[Entry]:
     types = (table, _INT, table, memory, places, array(_types.float32))
     yield Entry("encode", encoding.encode, types)
     yield Entry("dice_start", dice.start, (RNG, _INT, _INT), halves=(1,))
+
+
+def _search(game: Game) -> Iterator[Entry]:
+    """Tree search, and a look ahead by the same workspace."""
+    state, grown = from_dtype(game.state), _tree()
+    work = _workspace(game)
+    yield Entry("tree_clear", tree.clear, (grown,))
+    yield Entry("tree_lead", tree.lead, (grown,))
+    yield Entry("tree_find", tree.find, (grown, _INT, _INT), longs=(2,))
+    yield Entry("tree_transplant", tree.transplant, (grown, _INT, grown, IDS))
+    yield Entry("search", mcts.search, (grown, work, _INT, _INT, _FLOAT, _INT))
+    yield Entry("greedy_best", greedy.best, (work, _INT, _INT))
+    yield Entry("judges_alike", answers[game.state]["judges_alike"], (state, state))
+
+
+def _tree() -> Any:
+    parts = (array(from_dtype(tree.Node)), array(from_dtype(tree.Arm)), IDS, WEIGHTS)
+    return _types.NamedTuple(parts, tree.Tree)
+
+
+def _workspace(game: Game) -> Any:
+    parts = (table_of(game), RNG, IDS, WEIGHTS, IDS, UTILITIES, IDS, UTILITIES)
+    return _types.NamedTuple(parts, mcts.Workspace)
+
+
+def _depth(game: Game) -> Iterator[Entry]:
+    """Alpha-beta; nodes are counted beyond 32 bits."""
+    desk = typeof(alphabeta.lay(game, entries=1))
+    yield Entry("alphabeta_forget", alphabeta.forget, (desk,))
+    yield Entry("alphabeta_begin", alphabeta.begin, (desk,))
+    yield Entry("alphabeta_start", alphabeta.start, (desk, _INT, _INT, _INT))
+    yield Entry("alphabeta_search", alphabeta.search, (desk, _INT), longs=(1,))

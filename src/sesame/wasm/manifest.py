@@ -6,7 +6,6 @@ pointer and a length for each axis, a tuple its parts; a `long` is a whole numbe
 """
 
 from base64 import b64encode
-from collections.abc import Iterator
 from itertools import product
 from math import isfinite
 from typing import Any
@@ -20,6 +19,7 @@ from sesame.agents.searcher import Plan
 from sesame.core import contract, facts, views
 from sesame.core.board import Board
 from sesame.core.game import Game
+from sesame.wasm.entries import looks_ahead, searches
 from sesame.wasm.interface import Argument, Entry
 
 Text = dict[str, str]  # by language
@@ -183,8 +183,8 @@ def manifest(game: Game, entries: list[Entry]) -> Manifest:
         fact_width=facts.WIDTH,
         facts=[1 + len(kind.parts) for kind in game.effects.KINDS] if game.effects else [],
         levels=levels,
-        search=_search() if not game.is_timed else None,
-        depth=_desk(game) if uses_depth(game) else None,
+        search=_search() if searches(game) else None,
+        depth=_desk(game) if looks_ahead(game) else None,
         exports={entry.name: entry.takes for entry in entries},
     )
 
@@ -253,21 +253,11 @@ def _base64(raw: bytes) -> str:
 # --- robots
 
 
-def uses_depth(game: Game) -> bool:
-    """Whether a level of the game looks ahead by alpha-beta."""
-    return not game.is_timed and any(isinstance(plan, Depth) for _, plan in _plans(game))
-
-
-def _plans(game: Game) -> Iterator[tuple[str, Plan | Depth]]:
-    known = roster.levels(game)
-    return ((name, known[name]) for name in roster.LEVELS)
-
-
 def _levels(game: Game) -> dict[str, SearchPlan | DepthPlan | HandPlan]:
     if game.is_timed:
         hands = knowledge.hands(game)
         return {name: HandPlan(_numbers_of(hands.hand(name))) for name in roster.LEVELS}
-    return {name: _plan(game, plan) for name, plan in _plans(game)}
+    return {name: _plan(game, plan) for name, plan in roster.levels(game).items()}
 
 
 def _numbers_of(hand: Any) -> dict[str, float]:
@@ -321,6 +311,6 @@ def network_file(game: Game) -> str:
 
 def network(game: Game) -> bytes | None:
     """The packed numbers of the network that judges a game's tables; None where there is none."""
-    if not uses_depth(game) or knowledge.network(game) is None:
+    if not looks_ahead(game) or knowledge.network(game) is None:
         return None
     return alphabeta.lay(game, entries=1).packed.tobytes()
