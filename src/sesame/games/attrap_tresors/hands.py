@@ -198,3 +198,9 @@ def _best(s: State, rng: Rng) -> int:
                 return kind
             drawn -= 1
     return COLUMN
+
+
+@kernel
+def think(rush: State, seat: int, rng: Rng) -> int:
+    """Milliseconds that this robot takes to choose in peace."""
+    return thought(rush.normal[seat], rush.spread[seat], rush.tail[seat], rng)
