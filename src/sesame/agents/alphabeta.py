@@ -17,7 +17,7 @@ cannot keep functions that call themselves.
 """
 
 from dataclasses import dataclass
-from math import atanh, inf, log, tanh
+from math import inf, log, tanh
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -25,7 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from sesame.agents import knowledge, net
-from sesame.core import contract, dice
+from sesame.core import contract, curves, dice
 from sesame.core.contract import Ids, Utilities
 from sesame.core.dice import Rng
 from sesame.core.game import Game
@@ -395,7 +395,7 @@ def _rated(desk: Desk, ply: int) -> int:
 @kernel
 def _odds(value: float) -> int:
     """A utility as the network tells it: thousandths of log odds."""
-    return int(2_000 * atanh(min(max(value, -_SUREST), _SUREST)))
+    return int(2_000 * curves.atanh(min(max(value, -_SUREST), _SUREST)))
 
 
 @kernel

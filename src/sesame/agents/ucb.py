@@ -5,7 +5,7 @@ it could have been chosen, not by how often its parent was visited (ISMCTS: Cowl
 Whitehouse 2012).
 """
 
-from math import inf, log, sqrt
+from math import inf, sqrt
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +15,7 @@ from sesame.agents.rollout import GUIDED
 from sesame.agents.tree import Tree
 from sesame.core import dice
 from sesame.core.contract import Ids, State
+from sesame.core.curves import log
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 
@@ -44,7 +45,7 @@ def select(
             tried += 1
             it.seen += 1
             if it.seen != last:
-                last, logarithm = int(it.seen), log(it.seen)
+                last, logarithm = int(it.seen), log(float(it.seen))
             score = it.total[seat] / it.visits + explore * sqrt(logarithm / it.visits)
             if score > highest:
                 best, highest = child, score

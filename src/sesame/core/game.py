@@ -236,11 +236,20 @@ def _check(game: Game) -> None:
 
 @lru_cache(maxsize=128)  # a town takes twenty milliseconds to lay, and is laid for every table
 def _laid(game: Game, seats: int, chosen: tuple[Value, ...], written: bytes) -> bytes:
+    options = dict(zip((option.name for option in game.options), chosen, strict=True))
+    board = msgspec.json.decode(written, type=game.boards.kind)
+    states = contract.blank(game.state)
+    game.rules.setup(states[0], settings_of(game, seats, options, board)[0])
+    return states.tobytes()
+
+
+def settings_of(
+    game: Game, seats: int, options: Mapping[str, Value], board: Board
+) -> np.recarray[Any, Any]:
+    """One record, as `setup` reads it."""
     settings = contract.blank(game.settings)
     settings[0]["seats"] = seats
-    for option, value in zip(game.options, chosen, strict=True):
-        settings[0][option.name] = option.values.index(value)
-    game.boards.lay(msgspec.json.decode(written, type=game.boards.kind), settings[0])
-    states = contract.blank(game.state)
-    game.rules.setup(states[0], settings[0])
-    return states.tobytes()
+    for option in game.options:
+        settings[0][option.name] = option.values.index(options[option.name])
+    game.boards.lay(board, settings[0])
+    return settings

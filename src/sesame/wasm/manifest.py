@@ -16,9 +16,9 @@ import numpy as np
 from sesame.agents import alphabeta, knowledge, mcts, roster, searcher, tree
 from sesame.agents.alphabeta import Depth
 from sesame.agents.searcher import Plan
-from sesame.core import contract, facts, views
+from sesame.core import facts, views
 from sesame.core.board import Board
-from sesame.core.game import Game
+from sesame.core.game import Game, settings_of
 from sesame.wasm.entries import looks_ahead, searches
 from sesame.wasm.interface import Argument, Entry
 
@@ -233,11 +233,8 @@ def _offered(game: Game) -> dict[str, list[int]]:
 
 
 def _laid(game: Game, board: Board, given: dict[str, int]) -> bytes:
-    settings = contract.blank(game.settings)
-    for name, value in {_SEATS: game.seats[0], **given}.items():
-        settings[0][name] = value
-    game.boards.lay(board, settings[0])
-    return settings.tobytes()
+    options = {option.name: option.values[given.get(option.name, 0)] for option in game.options}
+    return settings_of(game, given.get(_SEATS, game.seats[0]), options, board).tobytes()
 
 
 def _without(game: Game, laid: bytes, name: str) -> bytes:

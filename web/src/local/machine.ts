@@ -8,6 +8,8 @@ type Kernel = (...numbers: number[]) => number | undefined;
 
 const PAGE = 65_536; // bytes by which memory grows
 const ALIGNED = 16;
+// What a stranger's kernels may take from C's library; ours have their own, the same everywhere
+const CURVES = Math as unknown as WebAssembly.ModuleImports;
 
 /** What was fetched, by address: of a game that is not there nothing is kept. */
 const fetched = new Map<string, Promise<{ kernels: WebAssembly.Module; manifest: Manifest }>>();
@@ -33,7 +35,7 @@ export class Machine {
 
   /** A new machine from what is at hand already. */
   static async of(kernels: WebAssembly.Module, manifest: Manifest): Promise<Machine> {
-    return new Machine(await WebAssembly.instantiate(kernels, { env: { exp: Math.exp, log: Math.log } }), manifest);
+    return new Machine(await WebAssembly.instantiate(kernels, { env: CURVES }), manifest);
   }
 
   /** Room for so many bytes, all zero, that stays where it is. */

@@ -7,7 +7,7 @@ games against its forerunners. Those of `worth` are fitted: with two seats to ex
 more to who won.
 """
 
-from math import exp, sqrt
+from math import sqrt
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from sesame.agents.saying import say
 from sesame.agents.searcher import Plan
 from sesame.core import contract
 from sesame.core.contract import Ids, Utilities
+from sesame.core.curves import exp
 from sesame.core.dice import Rng, draw
 from sesame.core.kernel import kernel
 from sesame.core.words import Words

@@ -4,8 +4,6 @@ A table changes hands at every move and nothing belongs to anybody, so what one 
 is what matters: `can_win` is asked of both sides, everywhere.
 """
 
-from math import tanh
-
 from sesame.agents.alphabeta import Depth
 from sesame.agents.knowledge import Hunches
 from sesame.agents.knowledge.khan_tsin_net import FEATURES, MIXES, TWINS, features, mix_of
@@ -14,6 +12,7 @@ from sesame.agents.saying import say
 from sesame.agents.searcher import Plan
 from sesame.core import bits, contract, dice
 from sesame.core.contract import Ids, State, Utilities
+from sesame.core.curves import tanh
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.core.words import Words

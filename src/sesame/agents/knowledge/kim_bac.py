@@ -1,7 +1,5 @@
 """What is known of Kim-Bac: where to walk, when to take the chest and to run, what it promises."""
 
-from math import exp
-
 from sesame.agents.knowledge.kim_bac_race import (
     FLEE,
     HUNT,
@@ -17,6 +15,7 @@ from sesame.agents.saying import say
 from sesame.agents.searcher import Plan
 from sesame.core import bits, contract, dice
 from sesame.core.contract import Ids, Utilities
+from sesame.core.curves import exp
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.core.words import Words

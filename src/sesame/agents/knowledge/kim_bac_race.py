@@ -1,9 +1,10 @@
 """Kim-Bac's race as its players see it: who is where first, whither he runs, how to hunt him."""
 
-from math import exp, inf, log
+from math import inf
 
 from sesame.core import bits, dice
 from sesame.core.contract import Ids
+from sesame.core.curves import exp, log
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.games.kim_bac.state import CROSSINGS, NUMBERS, State
@@ -150,7 +151,7 @@ def flee(s: State, rng: Rng, ids: Ids, n: int, scales: Scales) -> int:
         if bits.has(his, goal):
             score = HOME - steps(s, there, goal, ~his)
         else:
-            score = scales[0] * log(bits.size(his)) + scales[2] * noise(rng)
+            score = scales[0] * log(float(bits.size(his))) + scales[2] * noise(rng)
             score -= scales[1] * to_go(s, there, goal, others)
         if score > highest:
             found, highest = i, score
@@ -175,7 +176,7 @@ def arrives(s: State, goal: int, here: int, others: int, his: int) -> float:
 @kernel
 def chance(room: int, ways: int) -> float:
     """The same by the crossings that he reaches first, and by the steps of `to_go`."""
-    return 1.0 / (1.0 + exp(-(ARRIVE[0] + ARRIVE[1] * log(room) + ARRIVE[2] * ways)))
+    return 1.0 / (1.0 + exp(-(ARRIVE[0] + ARRIVE[1] * log(float(room)) + ARRIVE[2] * ways)))
 
 
 @kernel

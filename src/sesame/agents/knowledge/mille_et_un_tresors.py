@@ -6,7 +6,7 @@ held. The weights of `worth` are logistic regressions on how games ended: 15,000
 games of searches of 100 simulations, two to four seats; for `luck` 24,000 tables of this `choose`.
 """
 
-from math import comb, exp, log, sqrt
+from math import comb, sqrt
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +15,7 @@ from sesame.agents.saying import say
 from sesame.agents.searcher import Plan
 from sesame.core import dice
 from sesame.core.contract import Ids, Utilities
+from sesame.core.curves import exp, log
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.core.words import Words
