@@ -1,15 +1,15 @@
 """Robots' hands: how fast they see, decide and grab (AT-32, AT-33).
 
 A delay is an ex-Gaussian: a normal part, and an exponential tail of late reactions, as people's
-are. Logarithm and cosine are our own few terms, so that the same seed plays the same game, to the
-millisecond, on every machine: those of C, of LLVM and of a browser differ in their last bits.
+are. The cosine is our own few terms, as logarithms are (`core/curves.py`), so that the same seed
+plays the same game, to the millisecond, on every machine.
 """
 
 from math import pi, sqrt
 
 import numpy as np
 
-from sesame.core import bits, dice
+from sesame.core import bits, curves, dice
 from sesame.core.contract import State
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
@@ -20,24 +20,8 @@ from sesame.games.attrap_tresors.state import CHEST, COLUMN, KINDS, LAMP, NOBODY
 
 NONE = -1  # no seat
 _REACH = 150.0  # milliseconds from one object to the next, beside the busy hand
-_TERMS = 12  # of a series: enough for all bits
-_LN2 = 0.6931471805599453
-_SQRT2 = 1.4142135623730951
+_TERMS = 12  # of the series: enough for all bits
 _GOLDEN = (LAMP, CHEST)
-
-
-@kernel
-def _log(x: float) -> float:
-    """The natural logarithm of a number between 0 and 1: twos taken out, then a series."""
-    halvings = 0
-    while x < 1.0 / _SQRT2:
-        x *= 2.0
-        halvings += 1
-    ratio = (x - 1.0) / (x + 1.0)
-    square, total = ratio * ratio, 0.0
-    for term in range(_TERMS, -1, -1):
-        total = total * square + 1.0 / (2 * term + 1)
-    return 2.0 * ratio * total - halvings * _LN2
 
 
 @kernel
@@ -61,9 +45,9 @@ def uniform(rng: Rng) -> float:
 @kernel
 def delay(mean: float, deviation: float, tail: float, rng: Rng) -> float:
     """One reaction, never faster than a human can be (AT-31)."""
-    radius = sqrt(-2.0 * _log(uniform(rng)))
+    radius = sqrt(-2.0 * curves.log(uniform(rng)))
     normal = radius * _cos(uniform(rng))
-    late = -_log(uniform(rng)) * tail
+    late = -curves.log(uniform(rng)) * tail
     return max(float(FASTEST), mean + deviation * normal + late)
 
 

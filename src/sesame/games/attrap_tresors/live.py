@@ -24,6 +24,7 @@ from sesame.core.match import Match, Step
 from sesame.games.attrap_tresors import course, films, keyboard, reflex, rush
 from sesame.games.attrap_tresors.actions import LETTERS, Grab, Throw, Time, from_id
 from sesame.games.attrap_tresors.board import Way
+from sesame.games.attrap_tresors.browser import in_browser
 from sesame.games.attrap_tresors.judging import Grabs
 from sesame.games.attrap_tresors.reflex import Level, thought
 from sesame.games.attrap_tresors.state import COLUMN, DICE, NOBODY, State
@@ -135,8 +136,8 @@ def _recorded(match: Match) -> int:
 # --- the rest of the contract
 
 __all__ = [
-    "READ_FIRST", "SUSPENSE", "Race", "abandoned", "at_once", "chosen", "film", "fold", "keyboard",
-    "race", "rolling", "stage", "thought",
+    "READ_FIRST", "SUSPENSE", "Race", "abandoned", "at_once", "chosen", "film", "fold",
+    "in_browser", "keyboard", "race", "rolling", "stage", "thought",
 ]  # fmt: skip
 
 READ_FIRST = COLUMN

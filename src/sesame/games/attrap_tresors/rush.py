@@ -13,12 +13,13 @@ import numpy as np
 from sesame.core import contract
 from sesame.core.contract import State
 from sesame.core.kernel import kernel
-from sesame.games.attrap_tresors.state import KINDS, SEATS
+from sesame.games.attrap_tresors.state import HANDFUL, KINDS, SEATS
 
 WINDOW = 250  # after the first grab to arrive: those that come in count as rivals
 FASTEST = 90  # a shorter reaction is a guess
 STAYED = 500  # how long a hand that was too early is stayed
 BUSY = 350  # how long a hand that took something is busy
+CROWD = HANDFUL + 1  # grabs of one seat in one window; more are hammering, and not heard
 NOT_YET = -1  # objects of a kind that may not be grabbed
 
 # What becomes of a grab

@@ -15,11 +15,10 @@ from sesame.core.live import Claim, Line, Lines, Measured, Ruled
 from sesame.games.attrap_tresors import judging
 from sesame.games.attrap_tresors.judging import Grabs
 from sesame.games.attrap_tresors.referee import FASTEST, REASONS, WINDOW, laid, reaction
-from sesame.games.attrap_tresors.rush import NOT_YET
-from sesame.games.attrap_tresors.state import COLUMN, HANDFUL
+from sesame.games.attrap_tresors.rush import CROWD, NOT_YET
+from sesame.games.attrap_tresors.state import COLUMN
 
 CLOSE = 80  # milliseconds behind the first: what is farther was not in doubt
-_CROWD = HANDFUL + 1  # grabs of one seat in one window; more are hammering, and not heard
 
 
 class Window:
@@ -48,7 +47,7 @@ class Window:
 
     def hear(self, claim: Claim) -> None:
         """A grab has arrived."""
-        if sum(heard.seat == claim.seat for heard in self._heard) < _CROWD:
+        if sum(heard.seat == claim.seat for heard in self._heard) < CROWD:
             self._heard.append(claim)
 
     def closing(self, rivals: Collection[int]) -> float:
