@@ -19,6 +19,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "house", minShareCount: 2 }] } },
     },
   },
+  worker: { format: "es" }, // which may fetch the words of a game when it is first played
   // The origin stays as it is: the server refuses pages that are not its own
   server: {
     proxy: {

@@ -1,5 +1,5 @@
-// From a command to the event it causes, or a refusal, as server/log/decisions.py decides: every command is decided here
-// alone. Nothing is changed, no clock is read and nothing is stored.
+// From a command to the event it causes, or a refusal, as server/log/decisions.py decides: every command is decided
+// here alone. Nothing is changed, no clock is read and nothing is stored.
 
 import type * as protocol from "../lib/protocol";
 import { newSeed } from "./chance";

@@ -6,7 +6,6 @@ import type {
   Analysis,
   Film,
   GameInfo,
-  GameName,
   Level,
   Listing,
   Me,
@@ -32,7 +31,7 @@ export interface Desk {
   branch(table: string, step: number, seat: number, level: Level): Promise<Opened>;
   analysis(table: string): Promise<Analysis>;
   /** A table to show the rules on. */
-  sample(game: GameName, steps: number): Promise<Sample>;
+  sample(game: string, steps: number): Promise<Sample>;
   /** The game as text: once over, whole and with its seed; before, as its player saw it. */
   record(table: string): Promise<string>;
   openRecord(record: string): Promise<Opened>;

@@ -13,7 +13,10 @@ export interface Ear {
   line(state: Line): void;
 }
 
-type Question = { resolve: (answer: never) => void; reject: (why: Refusal) => void };
+interface Question {
+  resolve: (answer: never) => void;
+  reject: (why: Refusal) => void;
+}
 
 class Here {
   #worker: Worker | undefined;
@@ -52,7 +55,7 @@ class Here {
   }
 
   #begin(): Worker {
-    const worker = new Worker(new URL("./house.ts", import.meta.url), { type: "module", name: "sesame" });
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "sesame" });
     worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#hear(data);
     worker.onerror = () => this.#fail();
     return worker;

@@ -205,4 +205,3 @@ export class Rules {
     return Array.from(new BigInt64Array(this.machine.memory.buffer, at, n), Number);
   }
 }
-

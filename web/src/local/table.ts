@@ -261,8 +261,4 @@ export class Table {
 }
 
 const seatedBy = (chair: Agreed["chairs"][number], host: string): Sitter =>
-  chair === "me"
-    ? { ...nobody(), person: host }
-    : chair === "open"
-      ? nobody()
-      : { ...nobody(), level: chair };
+  chair === "me" ? { ...nobody(), person: host } : chair === "open" ? nobody() : { ...nobody(), level: chair };

@@ -245,7 +245,8 @@ export class Telling {
     const { person, level } = this.table.sitters[seat]!;
     const { id, name, avatar } = this.face();
     if (level !== null) return { person: null, name: "", avatar: "", level };
-    if (person !== null) return person === id ? { person, name, avatar, level: null } : { person, name: "", avatar: "", level: null };
+    if (person !== null)
+      return person === id ? { person, name, avatar, level: null } : { person, name: "", avatar: "", level: null };
     const written = this.table.match.names[seat];
     return written === undefined ? null : { person: null, name: written, avatar: written, level: null };
   }
@@ -261,7 +262,12 @@ export class Telling {
 const recent = ({ match }: Table): number => Math.max(0, match.log.length - RECENT);
 
 /** What choices would do, for the one who may choose. While hands race nobody is told what one would bring. */
-export function foreseen(match: Match, seat: number, actions: readonly number[], isRace: boolean): protocol.Foresight[] {
+export function foreseen(
+  match: Match,
+  seat: number,
+  actions: readonly number[],
+  isRace: boolean,
+): protocol.Foresight[] {
   const known = match.known(seat);
   return [...new Set(actions)].map((action) => ({
     action,

@@ -65,12 +65,9 @@ async function speechOf(game: string, language: string, house: string): Promise<
 function said(voice: Voice, saying: Saying): string {
   if ("parts" in saying) return saying.parts.map((part) => said(voice, part)).join(saying.between);
   if ("row" in saying) return voice.speech?.say(saying.row) ?? "";
-  const values = Object.fromEntries(
-    Object.entries(saying.values).map(([name, value]) => [name, plain(voice, value)]),
-  );
+  const values = Object.fromEntries(Object.entries(saying.values).map(([name, value]) => [name, plain(voice, value)]));
   if ("game" in saying) return voice.speech?.seat(Number(values["seat"])) ?? "";
   return voice.messages[saying.of].text(saying.name, values);
 }
 
-const plain = (voice: Voice, value: Value): number | string =>
-  typeof value === "object" ? said(voice, value) : value;
+const plain = (voice: Voice, value: Value): number | string => (typeof value === "object" ? said(voice, value) : value);

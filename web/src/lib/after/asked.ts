@@ -6,7 +6,7 @@ import { isLocal } from "../home_of";
 import { newId } from "../ids";
 import { reheard, seen, type Replay } from "../heard";
 import type * as wire from "../protocol";
-import type { Analysis, Film, GameName, Info, Level, Opened, Sample, Scene } from "../protocol";
+import type { Analysis, Film, Info, Level, Opened, Sample, Scene } from "../protocol";
 
 /** How many scenes come in one answer. */
 export const CHUNK = 32;
@@ -37,7 +37,7 @@ export const branch = (table: string, step: number, seat: number, level: Level):
   isLocal(table)
     ? here.ask("branch", table, step, seat, level)
     : ask("POST", `/api/tables/${table}/branch`, { id: newId(), step, seat, level });
-export async function sample(game: GameName, steps: number, letters: boolean): Promise<Scene> {
+export async function sample(game: string, steps: number, letters: boolean): Promise<Scene> {
   const found = await orHere(
     () => ask<Sample>("GET", `/api/games/${game}/sample?steps=${steps}&letters=${letters}`),
     () => here.ask("sample", game, steps),

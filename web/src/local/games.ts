@@ -1,0 +1,74 @@
+// The games that can be played in this browser: rules, words and races of each, fetched when it is first needed.
+
+import type { GameInfo, GameName } from "../lib/protocol";
+import { toBase64 } from "./base64";
+import type { Created } from "./events";
+import { liveOf, type Live } from "./live";
+import type { Machine } from "./machine";
+import { Match } from "./match";
+import { parse, replayed } from "./record";
+import { here } from "./refusals";
+import { Rules } from "./rules";
+import { termsOf } from "./terms";
+import { Words } from "./words";
+
+const FOLDERS = Object.keys(import.meta.glob("../games/*/facts.ts"));
+const NAMES = FOLDERS.map((path) => path.split("/")[2]!.replaceAll("_", "-"));
+
+/** What a table of a game is made with. */
+export interface Box {
+  rules: Rules;
+  words: Words;
+  live: Live | undefined;
+}
+
+export class Games {
+  readonly #boxes = new Map<string, Promise<Box>>();
+
+  /** @param load the machine of a game, from beside the page */
+  constructor(private readonly load: (game: string) => Promise<Machine>) {}
+
+  of(game: string): Promise<Box> {
+    const found = this.#boxes.get(game) ?? this.#unpacked(game);
+    this.#boxes.set(game, found);
+    found.catch(() => this.#boxes.delete(game)); // so that it is tried again
+    return found;
+  }
+
+  /** Every game whose machine is here. */
+  async list(): Promise<GameInfo[]> {
+    const found = await Promise.all(NAMES.map((name) => this.of(name).catch(() => undefined)));
+    return found.flatMap((box) => (box ? [infoOf(box.rules.manifest)] : []));
+  }
+
+  async #unpacked(game: string): Promise<Box> {
+    if (!NAMES.includes(game)) throw here.machineMissing();
+    const [machine, words, live] = await Promise.all([
+      this.load(game).catch(() => {
+        throw here.machineMissing();
+      }),
+      Words.load(game),
+      liveOf(game),
+    ]);
+    return { rules: new Rules(machine), words, live };
+  }
+}
+
+const infoOf = (manifest: Machine["manifest"]): GameInfo => ({
+  name: manifest.name as GameName,
+  title: manifest.title,
+  seats: manifest.seats,
+  options: manifest.options,
+  boards: Object.keys(manifest.boards).sort(),
+  is_timed: manifest.is_timed,
+  page: null,
+});
+
+/** The match that a table's first event asks for, before any chance. */
+export function openedBy(rules: Rules, { settings, record, before }: Created): Match {
+  if (record !== undefined) return replayed(parse(record), rules);
+  const match = new Match(rules, termsOf(rules.manifest, settings));
+  if (!before) return match;
+  match.follow(before);
+  return new Match(rules, { ...match.terms, start: toBase64(match.state) });
+}

@@ -1,0 +1,251 @@
+// A whole game as text, as core/record.py writes and reads it. A move is written by its id (`#12`), which Python reads
+// in every game: notation is Python's alone.
+
+import { commitment } from "../lib/fair";
+import { isSeed } from "./chance";
+import { CHANCE, CLOCK, type Step } from "./events";
+import { Match } from "./match";
+import { Denied, denied, here, refused, say } from "./refusals";
+import { seatsOf, type Rules } from "./rules";
+import type { Table } from "./table";
+import { termsOf, writtenOptions, type Value } from "./terms";
+
+const LETTERS = "ABCDEF";
+const CLOCK_LETTER = "T";
+const [UNFINISHED, NOBODY] = ["*", "-"];
+const PER_LINE = 10; // decisions on a line of moves
+const MOST_TEXT = 500_000;
+const MOST_HEADERS = 100;
+const MOST_WORD = 64;
+const QUOTED = 60;
+
+const NAME = /^[A-Za-z][\w -]*$/;
+const TOKEN = /\{(?<comment>[^{}]*)\}|(?<number>\d+\.)(?=\s|$)|(?<paren>[()])|(?<move>[^\s(){}]+)/y;
+const MOVE = /^(?:([A-FT]):)?(.+?)(?:@(\d{1,9})ms)?$/;
+const ID = /^#(\d{1,9})$/;
+
+/** One entry of the movetext: who (null: whoever's turn it is), what, and when. */
+interface Move {
+  actor: number | null;
+  word: string;
+  at: number | null;
+}
+
+export interface Written {
+  headers: Map<string, string>;
+  moves: Move[];
+}
+
+// --- writing
+
+/** The game as text: once over, whole and with its seed; before, as its player saw it. */
+export function recordOf(table: Table, names: readonly string[]): string {
+  if (table.created.record !== undefined) return table.created.record;
+  const isOver = table.status === "over";
+  const viewer = table.seatsOf(table.host);
+  const { match } = table;
+  const seen = isOver ? match.log : match.told(viewer.length === 1 ? viewer[0]! : null);
+  const before = table.created.before ?? [];
+  const headers = [
+    ...agreedHeaders(match),
+    ...(isOver ? chanceHeader(table) : []),
+    ...names.map((name, seat): [string, string] => [LETTERS[seat]!, name]),
+    ...(isOver ? endHeaders(table) : [["Result", UNFINISHED] as [string, string]]),
+    ["Date", new Date(table.stirredAt).toISOString().slice(0, 10)] as [string, string],
+    ...(isOver ? [] : [["Commitment", commitment(table.created.seed)] as [string, string]]),
+  ];
+  const moves = movetext(match, [...before, ...seen], before.length);
+  return `${headers.map(([key, value]) => `${key}: ${value}\n`).join("")}\n${moves}\n`;
+}
+
+function agreedHeaders({ terms, rules }: Match): [string, string][] {
+  const options = writtenOptions(rules.manifest, terms.options);
+  return [
+    ["Game", terms.game],
+    ["Seats", String(terms.seats)],
+    ...(options.length ? [["Options", options.join(" ")] as [string, string]] : []),
+    ["Board", terms.board],
+  ];
+}
+
+/** What came before was another table's chance: there the whole is as if played by hand. */
+const chanceHeader = ({ created }: Table): [string, string][] =>
+  created.before ? [["Chance", "manual"]] : [["Seed", created.seed]];
+
+function endHeaders(table: Table): [string, string][] {
+  const { match } = table;
+  const won = match.winners.map((seat) => LETTERS[seat]).join(" ") || NOBODY;
+  const found: [string, string][] = [
+    ["Result", match.isOver ? won : UNFINISHED],
+    ["Scores", match.scores.join(" ")],
+  ];
+  return match.isOver ? found : [...found, ["Termination", "resigned or out of time"]];
+}
+
+/** Seats are named where several could act at once; chance stands in parentheses. */
+function movetext(match: Match, log: readonly Step[], skipped: number): string {
+  const isPlain = !hasSeveral(match, skipped);
+  const lines: string[] = [];
+  let [words, decisions, wasChance] = [[] as string[], 0, false];
+  log.forEach((step, index) => {
+    const isChance = step[0] === CHANCE;
+    if (!isChance && decisions % PER_LINE === 0) {
+      if (words.length) lines.push(words.join(" "));
+      words = [`${decisions + 1}.`];
+    }
+    decisions += isChance ? 0 : 1;
+    const word = wordOf(step, isPlain, match.times.get(index - skipped));
+    if (isChance && wasChance) words.push(`${words.pop()!.slice(0, -1)} ${word})`);
+    else words.push(isChance ? `(${word})` : word);
+    wasChance = isChance;
+  });
+  return [...lines, words.join(" ")].filter(Boolean).join("\n");
+}
+
+function wordOf([seat, action]: Step, isPlain: boolean, at: number | undefined): string {
+  const moment = at === undefined ? "" : `@${at}ms`;
+  if (seat === CHANCE || (isPlain && seat >= 0)) return `#${action}${moment}`;
+  return `${seat === CLOCK ? CLOCK_LETTER : LETTERS[seat]}:#${action}${moment}`;
+}
+
+/** Whether several could ever act at once; of a game that began in the middle nobody looks: there they might have. */
+function hasSeveral(match: Match, skipped: number): boolean {
+  if (skipped) return match.rules.manifest.chooses_at_once;
+  let state = match.beginning;
+  return match.log.some((step) => {
+    const actors = seatsOf(match.rules.turn(state));
+    state = match.rules.apply(state, step);
+    return actors.length > 1;
+  });
+}
+
+// --- reading
+
+/** Headers and movetext, before any rule has looked at them. */
+export function parse(text: string): Written {
+  if (text.length > MOST_TEXT) throw refused("record-too-long", { most: MOST_TEXT });
+  const lines = text.trim().split(/\r\n|\r|\n/);
+  const headers = new Map<string, string>();
+  for (const [at, line] of lines.entries()) {
+    if (!line.trim()) return { headers, moves: parseMoves(lines.slice(at + 1).join("\n")) };
+    const [name, value] = parseHeader(at + 1, line);
+    headers.set(name, value);
+    if (headers.size > MOST_HEADERS) throw refused("too-many-headers", { line: at + 1, most: MOST_HEADERS });
+  }
+  return { headers, moves: [] };
+}
+
+function parseHeader(number: number, line: string): [string, string] {
+  const colon = line.indexOf(":");
+  const name = line.slice(0, Math.max(0, colon)).trim();
+  if (colon < 0 || !NAME.test(name)) throw refused("not-a-header", { line: number, text: quoted(line) });
+  return [name, line.slice(colon + 1).trim()];
+}
+
+function parseMoves(text: string): Move[] {
+  const moves: Move[] = [];
+  let isChance = false;
+  for (let at = 0; at < text.length;) {
+    if (/\s/.test(text[at]!)) {
+      at++;
+      continue;
+    }
+    TOKEN.lastIndex = at;
+    const found = TOKEN.exec(text);
+    if (!found?.groups) throw unreadable(text.slice(at, at + 20));
+    at = TOKEN.lastIndex;
+    const { paren, move } = found.groups;
+    if (paren) {
+      if (isChance === (paren === "(")) throw unreadable(paren);
+      isChance = !isChance;
+    } else if (move) moves.push(parseMove(move, isChance));
+  }
+  if (isChance) throw unreadable("(");
+  return moves;
+}
+
+function parseMove(word: string, isChance: boolean): Move {
+  if (word.length > MOST_WORD) throw unreadable(word);
+  if (isChance) return { actor: CHANCE, word, at: null };
+  const [, letter, what, moment] = MOVE.exec(word)!;
+  const actor = letter === undefined ? null : letter === CLOCK_LETTER ? CLOCK : LETTERS.indexOf(letter);
+  return { actor, word: what!, at: moment === undefined ? null : Number(moment) };
+}
+
+const quoted = (text: string): string => `'${text.length <= QUOTED ? text : `${text.slice(0, QUOTED)}…`}'`;
+const unreadable = (text: string): Denied => refused("unreadable-moves", { text: quoted(text) });
+
+// --- playing it again
+
+/** The game that a record is of. */
+export function gameOf({ headers }: Written): string {
+  const game = headers.get("Game");
+  if (!game) throw denied("game-header-wanted");
+  return game;
+}
+
+/** Every move checked; chance that it leaves out comes from its seed. */
+export function replayed(written: Written, rules: Rules): Match {
+  const { headers, moves } = written;
+  if (headers.has("Position")) throw here.needsPosition();
+  const match = new Match(rules, termsOf(rules.manifest, settingsOf(headers)));
+  match.names = namesOf(headers, match.seats);
+  const seed = headers.get("Seed");
+  if (seed !== undefined && !isSeed(seed)) throw refused("bad-seed", { seed: quoted(seed) });
+  for (const move of moves) playMove(match, move, seed);
+  if (seed !== undefined) match.trust(seed);
+  return match;
+}
+
+function settingsOf(headers: Map<string, string>): Parameters<typeof termsOf>[1] {
+  const seats = headers.get("Seats");
+  if (seats !== undefined && !/^\d{1,3}$/.test(seats))
+    throw refused("seats-not-a-number", { text: seats.slice(0, QUOTED) });
+  return {
+    game: "khan-tsin", // the manifest knows which
+    seats: seats === undefined ? null : Number(seats),
+    options: readOptions(headers.get("Options") ?? ""),
+    board: headers.get("Board") ?? null,
+  };
+}
+
+function readOptions(text: string): Record<string, Value> {
+  const found = text.split(/\s+/).filter(Boolean);
+  return Object.fromEntries(
+    found.map((word) => {
+      const term = /^([a-z_]+)=(\S+)$/.exec(word);
+      if (!term) throw refused("not-a-term", { word: quoted(word) });
+      return [term[1]!, term[2]!];
+    }),
+  );
+}
+
+function namesOf(headers: Map<string, string>, seats: number): string[] {
+  const names = [...LETTERS].flatMap((letter) => headers.get(letter) ?? []);
+  if (names.length && names.length !== seats) throw refused("names-needed", { count: seats, given: names.length });
+  return names;
+}
+
+function playMove(match: Match, { actor, word, at }: Move, seed: string | undefined): void {
+  if (seed !== undefined && match.isChanceDue && actor !== CHANCE) {
+    match.trust(seed); // the record leaves chance out here: draw it,
+    match.seed = null; // and go on by hand
+  }
+  let seat = actor;
+  try {
+    const { actors } = match;
+    if (seat === null && actors.length > 1) throw refused("several-may-act");
+    seat ??= actors[0] ?? CHANCE;
+    const id = ID.exec(word);
+    if (!id) throw here.needsNotation(word.slice(0, QUOTED));
+    const step = match.check(seat, Number(id[1]));
+    if (at !== null) match.times.set(match.log.length, at);
+    match.follow([step]);
+  } catch (error) {
+    if (!(error instanceof Denied)) throw error;
+    const isChance = seat === CHANCE;
+    const number = match.log.filter(([who]) => who !== CHANCE).length + (isChance ? 0 : 1);
+    const values = { number: String(number), move: word, why: error.saying };
+    throw new Denied(say("house", isChance ? "chance-refused" : "move-refused", values));
+  }
+}
