@@ -1,7 +1,7 @@
 // The worker that a page begins: the house, with what a browser gives it.
 
 import { House } from "./house";
-import { Machine } from "./machine";
+import { fetchFile, Machine } from "./machine";
 import { openThinker } from "./robots/thinker";
 import { Store } from "./store";
 import type { ToHouse } from "./wire";
@@ -12,6 +12,7 @@ const BASE = import.meta.env.DEV ? location.origin : new URL("..", location.href
 const house = new House(
   {
     machine: (game) => Machine.load(game, BASE),
+    file: async (name) => (await fetchFile(name, BASE)).arrayBuffer(),
     thinker: () => openThinker(BASE),
     store: () => Store.open(),
     now: () => performance.timeOrigin + performance.now(),
