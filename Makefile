@@ -1,5 +1,6 @@
 # Everything a developer or a player needs; each target does its own set-up.
 #   make play    open the house in a browser (sesame play: in the terminal)
+#   make site    the house as files for any host, into build/site
 #   make test    all checks and tests, as CI runs them
 #   make check   formatting, lint, types, layers
 #   make format  lay out every source as the check wants it
@@ -23,7 +24,7 @@ LOCK := pip compile --quiet --universal --python-version 3.11 --generate-hashes 
 RELEASE := $(UV) run --quiet --no-project --python $(BIN)/python --with-requirements requirements/release.txt
 LOCKS := pyproject.toml src/sesame/version.py requirements/install.py requirements/uv.txt requirements/build.txt
 
-.PHONY: setup page format check check-python check-page browser first-start test test-pythons play wheel bench soak goldens pictures shots protocol observations modules lock clean
+.PHONY: setup page format check check-python check-page browser first-start test test-pythons play site wheel bench soak goldens pictures shots protocol observations modules lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(VENV)/dev-ready
@@ -78,6 +79,9 @@ test-pythons: setup
 play: $(VENV)/play-ready
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/sesame serve
+
+site: page
+	@$(BIN)/sesame site build/site
 
 # The wheel is made from the source archive, so that this is proven too
 wheel: page

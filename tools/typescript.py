@@ -2,7 +2,8 @@
 
 What the house speaks goes to `lib/protocol.ts`, what games do to `games/protocol.ts`; of each game
 what happens in it to its own `facts.ts`, how its actions are read to `actions.ts`
-(`tools/layouts.py`) and its record to `table.ts` (`tools/records.py`).
+(`tools/layouts.py`), its record to `table.ts` (`tools/records.py`) and what its box says to
+`info.json`.
 
 Everything that names a game by `G` knows that game's actions and table: of an `Update<"kim-bac">`
 every choice is a `KimBacAction`.
@@ -84,6 +85,7 @@ def files() -> dict[str, str]:
         "facts.ts": facts_of,
         "actions.ts": layouts.typescript,
         "table.ts": records.table_of,
+        "info.json": info_of,
     }
     own = {
         f"games/{_folder(name)}/{file}": write(name)
@@ -92,6 +94,12 @@ def files() -> dict[str, str]:
     }
     house_ = {"lib/protocol.ts": house(), "local/manifest.ts": machine()}
     return {**house_, "games/protocol.ts": games(), **own}
+
+
+def info_of(name: str) -> str:
+    """What a server says of a game that can be played there: the shelf opens without one, too."""
+    told = msgspec.json.encode(offered.game_info(name))
+    return msgspec.json.format(told, indent=2).decode() + "\n"
 
 
 def _folder(name: str) -> str:

@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 const server = `127.0.0.1:${process.env["SESAME_PORT"] ?? 8000}`;
 
 export default defineConfig({
+  base: "./", // the folder may lie at any path of a host
   plugins: [svelte()],
   build: {
     target: "es2022",

@@ -1,5 +1,6 @@
 """Records: text that people can read and write, and that tells exactly what is wrong with it."""
 
+import re
 import time
 from pathlib import Path
 
@@ -28,6 +29,21 @@ def test_a_record_written_by_hand_draws_its_chance_from_its_seed() -> None:
     assert match.names == ("Ada", "Linus")
     assert match.actors == (1,)
     assert match.state.tobytes() == sesame.replay(match.record()).state.tobytes()
+
+
+def test_a_move_may_be_written_by_its_id() -> None:
+    match = sesame.replay(BY_HAND)
+    first = match.game.actions.to_id(match.game.actions.parse("3-1"))
+    assert f"1. #{first} #" in match.record(ids=True)
+    again = sesame.replay(BY_HAND.replace("3-1", f"#{first}"))
+    assert again.log == match.log
+    assert again.record() == match.record()
+
+
+def test_an_id_that_is_none_or_may_not_be_played_is_refused() -> None:
+    for move in ("#999999999", "#0", "#", "#1x", "#1234567890"):
+        with pytest.raises(sesame.BadRecord, match=re.escape(f"move 1 ({move}): ")):
+            sesame.replay(BY_HAND.replace("3-1", move))
 
 
 def test_unknown_headers_and_comments_survive() -> None:

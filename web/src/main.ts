@@ -1,16 +1,16 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./fonts.css";
+import { keeping } from "./lib/home/keeping.svelte";
 import { learn, taste } from "./lib/language.svelte";
+import { route } from "./lib/route.svelte";
 import { pageOf } from "./pages";
 import "./palette.css";
 import "./theme.css";
 
-// Installable, and open without a connection; only where browsers allow it, and never while we build
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => {}));
-}
+// Installable, and open without a connection; never while we build
+if (import.meta.env.PROD) addEventListener("load", () => void keeping.start());
 
 // They come together with this script: nothing is painted twice
-await Promise.all([pageOf(location.pathname), learn(taste.language)]);
+await Promise.all([pageOf(route.path), learn(taste.language)]);
 mount(App, { target: document.getElementById("app")! });

@@ -4,16 +4,22 @@ import type { Component } from "svelte";
 import { PAGES } from "./lib/protocol";
 
 export type Page = Component<{ id: string }>;
+/** Those that stand behind the hash alone, since a link carries all they show: no server has them. */
+const CARRIED = { game: "Shared", deal: "Deal" };
+const NAMES: Record<string, string> = { ...PAGES, ...CARRIED };
 const LOADERS = import.meta.glob<{ default: Page }>("./pages/*.svelte");
 const loaded = new Map<string, Page>();
 
 function read(path: string): { name: string; id: string } {
   const [, first = "", id = ""] = path.split("/");
-  const name = id && first in PAGES ? PAGES[first as keyof typeof PAGES] : PAGES[""];
+  const name = (id && NAMES[first]) || PAGES[""];
   return { name, id };
 }
 
 export const idIn = (path: string): string => read(path).id;
+
+/** Whether somebody plays, or looks on, there. */
+export const isTable = (path: string): boolean => read(path).name === PAGES.t;
 
 /** The page of an address; at once, if it has been there before. */
 export function pageOf(path: string): Page | Promise<Page> {

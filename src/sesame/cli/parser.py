@@ -107,6 +107,10 @@ def _serve(parser: _Parser) -> None:
     parser.take("--names", help_="help-host-names", metavar="value-address", default="")
 
 
+def _site(parser: _Parser) -> None:
+    parser.need("folder", "help-site-folder", "value-folder", type=Path)
+
+
 def _play(parser: _Parser) -> None:
     parser.need("game", "help-game", "value-game", nargs="?")
     parser.take("--seats", help_="help-seats", metavar="value-seat-list")
@@ -213,6 +217,7 @@ def _new_game(parser: _Parser) -> None:
 
 _DESCRIBED: tuple[tuple[str, str, Callable[[_Parser], None]], ...] = (
     ("serve", "command-serve", _serve),
+    ("site", "command-site", _site),
     ("play", "command-play", _play),
     ("games", "command-games", _games),
     ("simulate", "command-simulate", _simulate),

@@ -243,7 +243,9 @@ class Match:
         """The id of what may be given as itself, in notation or by its id."""
         actions = self.game.actions
         if isinstance(action, str):
-            return actions.to_id(actions.parse(action.strip()))
+            if (number := record.read_id(action)) is None:
+                return actions.to_id(actions.parse(action.strip()))
+            action = number
         if isinstance(action, int | np.integer) and not isinstance(action, bool):
             if 0 <= action < actions.COUNT:
                 return int(action)
@@ -401,9 +403,9 @@ class Match:
         """The whole table as one line of text, hidden things included."""
         return position.write(self.terms, self.state)
 
-    def record(self) -> str:
-        """The whole match as text that people can read and edit."""
-        return str(record.of(self))
+    def record(self, *, ids: bool = False) -> str:
+        """The whole match as text that people can read and edit; moves by their ids, if asked."""
+        return str(record.of(self, ids=ids))
 
 
 def _is_action(actions: Actions, action: Action) -> bool:

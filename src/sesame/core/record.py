@@ -7,7 +7,9 @@
     1. @1 @4 {a quiet start} @7
 
 Chance stands in parentheses; `A:` before a move names the seat where several may act at once;
-numbers followed by a point are for the eye. `docs/notation.md` has the grammar.
+numbers followed by a point are for the eye. In every game a move may also be written by its id,
+as `#12`: so do programs that know no notation, the page among them. `docs/notation.md` has the
+grammar.
 """
 
 import re
@@ -37,6 +39,7 @@ _NAME = re.compile(r"[A-Za-z][\w -]*")
 _TOKEN = re.compile(
     r"\{(?P<comment>[^{}]*)\}|(?P<number>\d+\.)(?=\s|$)|(?P<paren>[()])|(?P<move>[^\s(){}]+)"
 )
+_ID = re.compile(r"#(\d{1,9})")
 _MOVE = re.compile(r"(?:([A-FT]):)?(.+?)(?:@(\d{1,9})ms)?")  # of MOST_WORD letters
 
 
@@ -87,8 +90,14 @@ def _parse_header(number: int, line: str) -> tuple[str, str]:
     return name, value.strip()
 
 
-def of(match: "Match") -> Record:
-    """The record of a match."""
+def read_id(notation: str) -> int | None:
+    """The id that a move is written by; None where it is in notation."""
+    found = _ID.fullmatch(notation.strip())
+    return None if found is None else int(found[1])
+
+
+def of(match: "Match", *, ids: bool = False) -> Record:
+    """The record of a match; its moves by their ids, for who knows no notation."""
     terms = match.terms
     headers = _agreed(match)
     headers |= {"Chance": "manual"} if match.seed is None else {"Seed": match.seed}
@@ -97,15 +106,16 @@ def of(match: "Match") -> Record:
     headers |= dict(zip(SEAT_LETTERS, match.names, strict=False))
     headers |= {"Result": result(match), "Scores": " ".join(map(str, match.scores))}
     headers |= {key: value for key, value in match.headers.items() if key not in headers}
-    return Record(headers, _moves_of(match, match.log), match.comments.get(0, ""))
+    moves = _moves_of(match, match.log, ids=ids)
+    return Record(headers, moves, match.comments.get(0, ""))
 
 
-def seen_by(match: "Match", viewer: int | None) -> Record:
+def seen_by(match: "Match", viewer: int | None, *, ids: bool = False) -> Record:
     """A match that goes on, as one seat or a spectator saw it: no seed, secret moves veiled."""
     headers = _agreed(match) | dict(zip(SEAT_LETTERS, match.names, strict=False))
     headers |= {"Result": UNFINISHED}
     headers |= {key: value for key, value in match.headers.items() if key not in headers}
-    return Record(headers, _moves_of(match, match.told(viewer)))
+    return Record(headers, _moves_of(match, match.told(viewer), ids=ids))
 
 
 def _agreed(match: "Match") -> dict[str, str]:
@@ -125,13 +135,13 @@ def result(match: "Match") -> str:
     return " ".join(SEAT_LETTERS[seat] for seat in match.winners) or NOBODY
 
 
-def _moves_of(match: "Match", log: Sequence["Step"]) -> list[Move]:
+def _moves_of(match: "Match", log: Sequence["Step"], *, ids: bool) -> list[Move]:
     """What was done, or seen of it, in notation; seats named only where several could act."""
     is_plain = all(actors.bit_count() < 2 for actors in _actors_of(match))
     moves = list[Move]()
     for at, step in enumerate(log, 1):
         actor = None if is_plain and step.seat >= 0 else step.seat
-        notation = str(match.game.actions.from_id(step.action))
+        notation = f"#{step.action}" if ids else str(match.game.actions.from_id(step.action))
         moves.append(Move(actor, notation, match.comments.get(at, ""), match.times.get(at - 1)))
     return moves
 

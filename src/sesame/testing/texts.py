@@ -34,6 +34,7 @@ def assert_round_trips(case: Case, seeds: Iterable[int]) -> Iterator[int]:
         match = play_randomly(case.new(seed=seed), seed)
         _assert_same_match(sesame.replay(match.record()), match)
         assert not sesame.verify(match.record()).faults
+        _assert_same_match(sesame.replay(match.record(ids=True)), match)
         for at in (len(match.log) // 3, len(match.log) // 2, len(match.log)):
             stopped = _stopped(match, at)
             again = match.game.at(stopped.position(), chance="manual")

@@ -6,7 +6,7 @@ import { guestOf } from "../lib/guests.svelte";
 import type { Handles } from "../lib/narrow";
 import type { Said } from "../lib/messages";
 import type { Happened } from "../lib/heard";
-import type { GameName, View } from "../lib/protocol";
+import type { GameInfo, GameName, View } from "../lib/protocol";
 import type { Teller } from "../lib/queue";
 import type { Live, Race } from "../lib/realtime";
 import type { TourStep } from "../lib/tour/steps";
@@ -96,6 +96,11 @@ const FOUND = import.meta.glob<{ front: Front }>("./*/index.ts", { eager: true }
 export const FRONTS: readonly Front[] = Object.values(FOUND)
   .map(({ front }) => front)
   .sort((one, other) => one.shelf - other.shelf);
+
+/** What a server would say of them: the shelf is full before one has answered, and where there is none. */
+export const INFOS: readonly GameInfo[] = Object.values(
+  import.meta.glob<GameInfo>("./*/info.json", { eager: true, import: "default" }),
+);
 
 /** A game that brings nothing for the page: its letters are its board, its choices sentences. */
 export type Plain = Omit<Front, "promise" | "minutes"> & Partial<Pick<Front, "promise" | "minutes">>;

@@ -2,6 +2,7 @@
 // of anything else by who is there to answer.
 
 import { here } from "../local/here";
+import { beside, isStatic } from "./base";
 import { isLocal } from "./home_of";
 import { newId } from "./ids";
 import type {
@@ -25,6 +26,7 @@ import { words } from "./words";
 export { Refusal };
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (isStatic) throw new Refusal(words.noServer, false, true); // nobody is there to be asked
   // At a server's first start rules are being compiled: rather a word about it than a long wait
   const headers: Record<string, string> = { Prefer: "wait=1" };
   const init: RequestInit = { method, headers };
@@ -32,7 +34,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     headers["Content-Type"] = "application/json";
     init.body = JSON.stringify(body);
   }
-  const response = await fetch(path, init).catch(() => {
+  const response = await fetch(beside(path), init).catch(() => {
     throw new Refusal(words.offline, false, true);
   });
   // Whatever stands between us and the server may answer in its own words

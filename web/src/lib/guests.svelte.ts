@@ -3,6 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { RulesPage } from "../games";
 import * as api from "./api";
+import { beside } from "./base";
 import type { Language } from "./language.svelte";
 import type { Pair } from "./messages";
 import type { View } from "./protocol";
@@ -50,9 +51,9 @@ export function meet(game: string): Promise<Guest | undefined> {
 async function fetched(game: string): Promise<Guest | undefined> {
   const page = (await api.games().catch(() => [])).find(({ name }) => name === game)?.page;
   if (!page) return undefined;
-  const guest = await (import(/* @vite-ignore */ page) as Promise<Guest>).catch(() => undefined);
+  const guest = await (import(/* @vite-ignore */ beside(page)) as Promise<Guest>).catch(() => undefined);
   if (!guest) return undefined; // then it is played in letters
-  if (guest.style) dress(new URL(guest.style, new URL(page, location.href)).href);
+  if (guest.style) dress(new URL(guest.style, beside(page)).href);
   met.set(game, guest);
   return guest;
 }

@@ -1,6 +1,7 @@
 // The public tables that are not over: the newest are told, and then what changes; older ones are asked for.
 
 import * as api from "./api";
+import { lineAt } from "./base";
 import { changed, together } from "./listings";
 import type { Listing, Told } from "./protocol";
 
@@ -20,8 +21,7 @@ export class LobbyStore {
   /** Called once we are somebody: strangers are told nothing. */
   open(): void {
     if (this.#isClosed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#socket = new WebSocket(`${scheme}://${location.host}/ws/lobby`);
+    this.#socket = new WebSocket(lineAt("ws/lobby"));
     this.#socket.onmessage = ({ data }) => {
       const message = JSON.parse(data as string) as Told;
       if (message.type === "lobby") this.#begin(message.tables);

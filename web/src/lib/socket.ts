@@ -1,6 +1,7 @@
 // One connection to a table. It comes back by itself, goes on from the version it had, and says
 // again whatever was not answered: the server does nothing twice.
 
+import { lineAt } from "./base";
 import { newId } from "./ids";
 import type { Listener, Order, Port } from "./port";
 import { PROTOCOL, type Said, type Told } from "./protocol";
@@ -43,9 +44,8 @@ export class TableSocket implements Port {
   }
 
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.#version === undefined ? "" : `?since=${this.#version}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}${since}`);
+    const socket = new WebSocket(lineAt(`ws/tables/${this.table}${since}`));
     this.#socket = socket;
     this.listener.line("connecting");
     socket.onopen = () => {

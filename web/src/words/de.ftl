@@ -60,6 +60,40 @@ status-open = wartet auf Mitspieler
 status-playing = läuft
 status-over = beendet
 
+## Ohne Server
+
+no-server = Dieses Haus hat keinen Server.
+no-server-friends = Dieses Haus hat keinen Server: Hier spielt man gegen Roboter oder zusammen an einem Bildschirm.
+no-server-how = Damit jeder bei sich spielen kann, öffnet einer von Ihnen auf seinem Rechner ein Haus mit Server und schickt den Link seines Tisches. Man braucht Python, dann:
+no-server-now = Der Server antwortet nicht: Ohne ihn gibt es keine Tische mit Freunden. Gegen Roboter oder auf diesem Sofa geht es trotzdem.
+games-stay-here = Ihre Partien bleiben in diesem Browser und nirgends sonst.
+throw-away = Wegwerfen
+throw-away-sure = Diese Partie wegwerfen?
+
+## Ohne Netz
+
+keeping = Das Haus wird für das Spielen ohne Netz eingeräumt: { $percent } %
+kept = Bereit zum Spielen ohne Netz
+keep = Das Haus hier behalten, um ohne Netz zu spielen
+keeping-stopped = Zum Spielen ohne Netz fehlt noch etwas.
+new-version = Eine neue Version wartet auf das Ende Ihrer Partie.
+new-version-take = Jetzt übernehmen
+
+## Teilen
+
+share = Teilen
+share-deal = Dieselbe Partie für Freunde
+share-deal-why = Dieselben Einstellungen, Roboter und Zufälle. Der Zufall der Partie steht im Link.
+shared-opening = Die Partie wird entfaltet …
+shared-cannot = Dieser Link lässt sich nicht öffnen.
+shared-broken = Dem Link fehlen Zeichen, oder einige haben sich unterwegs geändert. Bitten Sie noch einmal um den ganzen.
+shared-newer = Er stammt aus einer neueren Version oder aus einem Haus mit anderen Spielen.
+shared-too-long = Er ist zu lang für den einer Partie.
+deal-title = { $game }: dieselbe Partie
+deal-why = Man schickt Ihnen eine Partie, damit auch Sie sie spielen: dieselben Einstellungen, Roboter und Zufälle.
+deal-known = Der Zufall steht im Link: Wer ihn lesen kann, kennt ihn im Voraus.
+deal-play = Diese Partie spielen
+
 ## Wer man ist
 
 yourself = Sie

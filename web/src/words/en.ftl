@@ -64,6 +64,40 @@ status-open = waiting for players
 status-playing = being played
 status-over = finished
 
+## Without a server
+
+no-server = This house has no server.
+no-server-friends = This house has no server: play against robots here, or together around one screen.
+no-server-how = To play each at home, one of you opens a house with a server on their computer, and sends the link of their table. It takes Python, then:
+no-server-now = The server does not answer: without it there are no tables with friends. Against robots or on this sofa you can play all the same.
+games-stay-here = Your games stay in this browser, and nowhere else.
+throw-away = Throw away
+throw-away-sure = Throw this game away?
+
+## Offline
+
+keeping = Putting the house away for playing offline: { $percent } %
+kept = Ready to play offline
+keep = Keep the house here, to play offline
+keeping-stopped = Some of what playing offline takes is still missing.
+new-version = A new version waits for the end of your game.
+new-version-take = Take it now
+
+## Sharing
+
+share = Share
+share-deal = The same deal for a friend
+share-deal-why = The same settings, robots and draws. The chance of the game can be read in the link.
+shared-opening = Unfolding the game…
+shared-cannot = This link does not open.
+shared-broken = Some letters of the link are missing, or changed on the way. Ask for it again, whole.
+shared-newer = It comes from a later version, or from a house with other games.
+shared-too-long = It is too long to be that of a game.
+deal-title = { $game }: the same deal
+deal-why = Somebody sends you a game to play in your turn: the same settings, robots and draws.
+deal-known = Chance is written in the link: whoever can read it knows it beforehand.
+deal-play = Play this deal
+
 ## Who one is
 
 yourself = You

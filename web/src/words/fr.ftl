@@ -64,6 +64,40 @@ status-open = attend des joueurs
 status-playing = en cours
 status-over = finie
 
+## Sans serveur
+
+no-server = Cette maison n'a pas de serveur.
+no-server-friends = Cette maison n'a pas de serveur : on y joue contre des robots, ou à plusieurs autour du même écran.
+no-server-how = Pour jouer chacun chez soi, l'un de vous ouvre une maison avec un serveur sur son ordinateur, et envoie le lien de sa table. Il faut Python, puis :
+no-server-now = Le serveur ne répond pas : sans lui, pas de table avec des amis. Contre des robots ou sur ce canapé, on joue quand même.
+games-stay-here = Vos parties restent dans ce navigateur, et nulle part ailleurs.
+throw-away = Jeter
+throw-away-sure = Jeter cette partie ?
+
+## Hors ligne
+
+keeping = On range la maison pour jouer hors ligne : { $percent } %
+kept = Prête à jouer hors ligne
+keep = Ranger la maison ici, pour jouer hors ligne
+keeping-stopped = Il manque encore de quoi jouer hors ligne.
+new-version = Une nouvelle version attend la fin de votre partie.
+new-version-take = La prendre maintenant
+
+## Partager
+
+share = Partager
+share-deal = La même donne pour un ami
+share-deal-why = Mêmes réglages, mêmes robots, mêmes tirages. Le hasard de la partie se lit dans le lien.
+shared-opening = On déplie la partie…
+shared-cannot = Ce lien ne s'ouvre pas.
+shared-broken = Il manque des lettres au lien, ou certaines ont changé en chemin. Demandez-le une nouvelle fois, en entier.
+shared-newer = Il vient d'une version plus récente, ou d'une maison qui a d'autres jeux.
+shared-too-long = Il est trop long pour être celui d'une partie.
+deal-title = { $game } : la même donne
+deal-why = On vous envoie une partie à jouer à votre tour : mêmes réglages, mêmes robots, mêmes tirages.
+deal-known = Le hasard est écrit dans le lien : qui sait le lire le connaît d'avance.
+deal-play = Jouer cette donne
+
 ## Qui l'on est
 
 yourself = Vous

@@ -11,6 +11,7 @@ from sesame.cli.commands.records import replay, verify
 from sesame.cli.commands.report import report
 from sesame.cli.commands.serve import serve
 from sesame.cli.commands.simulate import simulate
+from sesame.cli.commands.site import site
 from sesame.cli.commands.train import train
 from sesame.cli.terminal.screen import Screen
 
@@ -25,6 +26,7 @@ def doctor(arguments: Namespace, screen: Screen) -> int:
 
 COMMANDS: dict[str, Callable[[Namespace, Screen], int]] = {
     "serve": serve,
+    "site": site,
     "play": play,
     "games": games,
     "simulate": simulate,

@@ -17,6 +17,7 @@ help-help = diese Hilfe zeigen
 help-version = die Version nennen
 help-lang = Sprache: fr, en oder de
 command-serve = das Haus öffnen: im Browser spielen
+command-site = das Haus als Dateien schreiben, für einen Anbieter ohne Server
 command-play = eine Partie im Terminal spielen
 command-games = Spiele, Optionen und Spielpläne nennen
 command-simulate = viele Partien nach dem Zufall spielen
@@ -49,6 +50,7 @@ help-no-browser = den Browser nicht öffnen
 help-log = Protokoll: plain oder json, jeweils eine Zeile
 help-proxy = Adressen des Proxys, falls einer davorsteht (üblich: dieser Rechner)
 help-host-names = Namen, unter denen dieser Server gerufen wird, durch Kommas getrennt
+help-site-folder = der Ordner, der geschrieben wird; ein früheres Haus darin wird ersetzt
 help-game = Name des Spiels; siehe „sesame games“
 help-option = eine Option des Spiels; darf mehrmals stehen
 help-board = ein Spielplan des Spiels oder eine .toml-Datei
@@ -117,6 +119,9 @@ nothing-to-train = kein Netz beurteilt dieses Spiel; zur Wahl stehen: { $games }
 bad-game-name = { $name } ist kein Name eines Spiels: Kleinbuchstaben, Ziffern und Bindestriche
 game-exists = ein Spiel { $name } gibt es schon
 folder-exists = { $folder }: gibt es schon
+site-no-page = die Seite ist nicht gebaut; in einem Klon: make page
+site-not-empty = { $folder } ist nicht leer und ist kein Haus; wählen Sie einen anderen Ordner
+site-no-linker = hier kann nichts diese Spiele für einen Browser vorbereiten: { $games }; versuchen Sie: pip install ziglang
 
 ## Das Haus
 
@@ -124,6 +129,8 @@ serving = Das Haus ist offen: { $address }
 scan = Richten Sie ein Telefon im selben Netz auf dieses Quadrat.
 how-to-stop = Strg-C zum Schließen.
 stopped = Das Haus ist geschlossen; nichts ist verloren.
+site-written = Haus geschrieben: { $folder }, { $files } Dateien, { $size } MB. Jeder Anbieter kann es ausliefern, unter jedem Pfad.
+site-try = Zum Ausprobieren: python -m http.server --directory { $folder }
 first-time-serving = Erstes Öffnen: die Regeln werden im Hintergrund übersetzt, etwa eine Minute lang. { $first } ist zuerst bereit.
 
 ## Was man schreiben kann: Spieler und Befehle, mehrere Wörter mit Leerzeichen dazwischen

@@ -17,6 +17,7 @@ help-help = show this help
 help-version = tell the version
 help-lang = language: fr, en or de
 command-serve = open the house: play in a browser
+command-site = write the house as files, for a host without a server
 command-play = play a game in the terminal
 command-games = list games, options and boards
 command-simulate = play many games at random
@@ -49,6 +50,7 @@ help-no-browser = do not open the browser
 help-log = log: plain or json, one line each
 help-proxy = addresses of the proxy, if there is one in front (usually this machine)
 help-host-names = names that people call this server by, with commas between
+help-site-folder = the folder to write; an earlier house in it is replaced
 help-game = name of the game; see “sesame games”
 help-option = an option of the game; may be given several times
 help-board = a board of the game, or a .toml file
@@ -120,6 +122,9 @@ nothing-to-train = no network judges this game; choose { $games }
 bad-game-name = { $name } is no name of a game: small letters, digits and hyphens
 game-exists = there is a game { $name } already
 folder-exists = { $folder }: is there already
+site-no-page = the page is not built; in a clone: make page
+site-not-empty = { $folder } is not empty and is not a house; choose another folder
+site-no-linker = nothing here can prepare these games for a browser: { $games }; try: pip install ziglang
 
 ## The house
 
@@ -127,6 +132,8 @@ serving = The house is open: { $address }
 scan = With a phone on the same network, point at this square.
 how-to-stop = Ctrl-C to close.
 stopped = The house is closed; nothing is lost.
+site-written = House written: { $folder }, { $files } files, { $size } MB. Any host of files can serve it, from any path.
+site-try = To try it: python -m http.server --directory { $folder }
 first-time-serving = First opening: the rules are being compiled in the background, for about a minute. { $first } is ready first.
 
 ## What may be typed: players and orders, several words with a blank between

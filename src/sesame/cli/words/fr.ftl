@@ -17,6 +17,7 @@ help-help = montrer cette aide
 help-version = dire la version
 help-lang = langue : fr, en ou de
 command-serve = ouvrir la maison : jouer dans le navigateur
+command-site = écrire la maison en fichiers, pour un hébergeur sans serveur
 command-play = jouer une partie dans le terminal
 command-games = dire les jeux, leurs options et leurs plateaux
 command-simulate = jouer beaucoup de parties au hasard
@@ -49,6 +50,7 @@ help-no-browser = ne pas ouvrir le navigateur
 help-log = journal : plain ou json, une ligne chacun
 help-proxy = adresses du mandataire, s'il y en a un devant (d'habitude cette machine)
 help-host-names = noms sous lesquels on appelle ce serveur, séparés par des virgules
+help-site-folder = le dossier à écrire ; une maison plus ancienne y est remplacée
 help-game = nom du jeu ; voir « sesame games »
 help-option = une option du jeu ; peut se répéter
 help-board = un plateau du jeu, ou un fichier .toml
@@ -120,6 +122,9 @@ nothing-to-train = aucun réseau ne juge ce jeu ; au choix : { $games }
 bad-game-name = { $name } n'est pas un nom de jeu : des minuscules, des chiffres et des tirets
 game-exists = il y a déjà un jeu { $name }
 folder-exists = { $folder } : existe déjà
+site-no-page = la page n'est pas construite ; dans un clone : make page
+site-not-empty = { $folder } n'est pas vide et n'est pas une maison ; choisissez un autre dossier
+site-no-linker = rien ici ne sait préparer ces jeux pour un navigateur : { $games } ; essayez : pip install ziglang
 
 ## La maison
 
@@ -127,6 +132,8 @@ serving = La maison est ouverte : { $address }
 scan = Avec un téléphone du même réseau, visez ce carré.
 how-to-stop = Ctrl-C pour fermer.
 stopped = La maison est fermée ; rien n'est perdu.
+site-written = Maison écrite : { $folder }, { $files } fichiers, { $size } Mo. N'importe quel hébergeur de fichiers peut la servir, depuis n'importe quel chemin.
+site-try = Pour l'essayer : python -m http.server --directory { $folder }
 first-time-serving = Première ouverture : les règles se compilent en arrière-plan, environ une minute. { $first } est prêt le premier.
 
 ## Ce qu'on peut écrire : les joueurs et les ordres, plusieurs mots séparés par un blanc

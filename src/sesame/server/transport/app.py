@@ -20,6 +20,7 @@ from sesame.core.words import Words
 from sesame.server.common import metrics
 from sesame.server.common.aside import WORK_RATE, WORK_SAVED, Aside, Overloaded
 from sesame.server.common.limits import MOST_MESSAGE, RULES, Limits, TooMuch, scaled
+from sesame.server.common.page_files import POLICY
 from sesame.server.common.server_clock import Clock, system_clock
 from sesame.server.live.house import House
 from sesame.server.log.refusals import Denied, NoSuchTable, Stale, Stranger
@@ -74,12 +75,7 @@ _WATCHED = ("/health", "/metrics")  # asked for as often as whoever watches like
 _LONGEST_NAME = 80  # letters of an unknown name that its refusal repeats
 
 _SAFETY = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        b"connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
-        b"form-action 'self'",
-    ),
+    (b"content-security-policy", f"{POLICY}; frame-ancestors 'none'".encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),

@@ -37,10 +37,11 @@ async def all_games() -> list[GameInfo]:
 
 
 def describe_games() -> list[GameInfo]:
-    return [_game_info(name) for name in games()]
+    return [game_info(name) for name in games()]
 
 
-def _game_info(name: str) -> GameInfo:
+def game_info(name: str) -> GameInfo:
+    """What stands on the box of one."""
     game = game_named(name)
     options = [
         OptionInfo(option.name, text(option.title), list(option.values), option.default)

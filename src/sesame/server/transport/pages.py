@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from io import BytesIO
 from typing import Annotated, Any, NamedTuple
@@ -19,6 +18,7 @@ from litestar.params import FromPath, QueryParameter
 from sesame.core.errors import SesameError
 from sesame.games import game as find_game
 from sesame.games import games
+from sesame.server.common.page_files import BUNDLE, INDEX, KEPT, folder, kept, page_files
 from sesame.server.transport.requests import aside
 
 # The first word of an address, and the page of web/src/pages that it opens: the script is told too
@@ -34,10 +34,23 @@ _TYPES = {
     "css": "text/css",
     "js": "text/javascript",
     "svg": "image/svg+xml",
+    "json": "application/json",
+    "net": "application/octet-stream",
     "png": "image/png",
+    "wasm": "application/wasm",
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
+_FIXTURES = (
+    KEPT,
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable.png",
+    "manifest.webmanifest",
+    "worker.js",
+)
+_DEEPER = "deeper.html"  # the page at an address like /t/<table>: its files are one folder up
 _PACKED = ("png", "woff2")  # kinds that do not get any smaller
 _FOREVER = "public, max-age=31536000, immutable"  # its name changes when it does
 _LONGEST_ADDRESS = 600  # letters in a QR code that a phone still reads
@@ -55,7 +68,11 @@ class File(NamedTuple):
 @cache
 def _page() -> dict[str, File]:
     """Every file by its name."""
-    return dict(_found(files("sesame.server").joinpath("page"), ""))
+    found = page_files()
+    found[KEPT] = kept(found, "server")
+    if INDEX in found:
+        found[_DEEPER] = found[INDEX].replace(b'"./', b'"../')
+    return {name: _packed(name, body) for name, body in found.items() if _kind(name) in _TYPES}
 
 
 def read_files() -> None:
@@ -64,22 +81,19 @@ def read_files() -> None:
     _bundle()
 
 
-def _found(folder: Traversable, under: str) -> Iterator[tuple[str, File]]:
-    for file in folder.iterdir():
-        kind = file.name.rpartition(".")[2]
-        if file.is_dir():
-            yield from _found(file, f"{under}{file.name}/")
-        elif kind in _TYPES:
-            body = file.read_bytes()
-            packed = None if kind in _PACKED else gzip.compress(body, mtime=0)
-            mark = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-            yield under + file.name, File(body, packed, mark)
+def _kind(name: str) -> str:
+    return name.rpartition(".")[2]
+
+
+def _packed(name: str, body: bytes) -> File:
+    packed = None if _kind(name) in _PACKED else gzip.compress(body, mtime=0)
+    return File(body, packed, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
 
 
 @cache
 def _bundle() -> dict[str, dict[str, Any]]:
     """Which file each source became, as the build noted it."""
-    noted = files("sesame.server").joinpath("page", "manifest.json")
+    noted = folder().joinpath(BUNDLE)
     found: dict[str, dict[str, Any]] = {}
     if noted.is_file():
         found = json.loads(noted.read_text("utf-8"))
@@ -92,9 +106,11 @@ async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
 
     What that script will ask for is named at once: files come together, not one after the other.
     """
-    answer = _file(request, "index.html")
+    is_deeper = request.url.path.strip("/") != ""
+    answer = _file(request, _DEEPER if is_deeper else INDEX)
     if scripts := _scripts(await _sources(request)):
-        answer.headers["link"] = ", ".join(f"</{name}>; rel=modulepreload" for name in scripts)
+        up = "../" if is_deeper else "./"
+        answer.headers["link"] = ", ".join(f"<{up}{name}>; rel=modulepreload" for name in scripts)
     return answer
 
 
@@ -104,8 +120,8 @@ async def _sources(request: Request[Any, Any, Any]) -> list[str]:
     parts, game = _OF_A_GAME.get(first, ()), None
     if parts:
         game = name if first == "rules" else await _game_of(request, name)
-    folder = f"src/games/{(game or '').replace('-', '_')}"
-    return [f"src/pages/{PAGES[first]}.svelte", *(f"{folder}/{part}" for part in parts if game)]
+    sources = f"src/games/{(game or '').replace('-', '_')}"
+    return [f"src/pages/{PAGES[first]}.svelte", *(f"{sources}/{part}" for part in parts if game)]
 
 
 async def _game_of(request: Request[Any, Any, Any], table: str) -> str | None:
@@ -147,11 +163,23 @@ async def brought(
 
 @cache
 def _brought(game: str) -> dict[str, File]:
-    folder = find_game(game).page
-    return {} if folder is None else dict(_found(folder, ""))
+    brought = find_game(game).page
+    return {} if brought is None else dict(_found(brought))
 
 
-@get(["/icon.svg", "/manifest.webmanifest", "/worker.js"], include_in_schema=False)
+def _found(inside: Traversable) -> Iterator[tuple[str, File]]:
+    for file in inside.iterdir():
+        if file.is_file() and _kind(file.name) in _TYPES:
+            yield file.name, _packed(file.name, file.read_bytes())
+
+
+@get("/machine/{name:str}", include_in_schema=False)
+async def machine(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """A game that the browser plays by itself: its rules as WebAssembly, and how to call them."""
+    return _file(request, f"machine/{name}")
+
+
+@get([f"/{name}" for name in _FIXTURES], include_in_schema=False)
 async def fixture(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What a browser wants under a fixed name."""
     return _file(request, request.url.path.lstrip("/"))
@@ -196,4 +224,4 @@ def _answer(
     return Response(file.packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
 
 
-ROUTES = [index, asset, brought, fixture, square]
+ROUTES = [index, asset, brought, machine, fixture, square]

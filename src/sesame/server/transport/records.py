@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 from msgspec import Meta, Struct
 
@@ -34,32 +34,40 @@ class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=record.MOST_TEXT)]
 
 
+ByIds = Annotated[bool, QueryParameter()]
+
+
 @get("/api/tables/{table:str}/record", tags=["records"])
-async def table_record(request: Request[Any, Any, Any], table: TableName) -> Response[str]:
-    """The game as text: once over, whole and with its seed; before, as you saw it."""
+async def table_record(
+    request: Request[Any, Any, Any], table: TableName, ids: ByIds = False
+) -> Response[str]:
+    """The game as text: once over, whole and with its seed; before, as you saw it.
+
+    With `ids` moves are written by their ids, as `#12`.
+    """
     house = house_of(request)
     room = await house.tables.room(table)
     person = await looking(request)
     async with room.in_sight():
         still, faces = room.table.still(), dict(room.audience.faces)
-    written = await aside(request, _record_of, still, faces, person)
+    written = await aside(request, _record_of, still, faces, person, ids)
     return Response(written, media_type=MediaType.TEXT)
 
 
-def _record_of(table: Table, faces: Mapping[str, Person], person: str) -> str:
+def _record_of(table: Table, faces: Mapping[str, Person], person: str, ids: bool) -> str:
     match = table.match.copy()
     match.names = tuple(_name(table, faces, seat) for seat in range(table.seats))
     if table.status == "over":
-        return _with_ending(table, match)
+        return _with_ending(table, match, ids)
     seats = table.seats_of(person)
     match.headers["Commitment"] = fair.commitment(table.seed)
-    return str(record.seen_by(match, seats[0] if len(seats) == 1 else None))
+    return str(record.seen_by(match, seats[0] if len(seats) == 1 else None, ids=ids))
 
 
-def _with_ending(table: Table, match: Match) -> str:
+def _with_ending(table: Table, match: Match, ids: bool) -> str:
     if not match.over and table.why is not None:
         match.headers["Termination"] = table.why.en
-    return match.record()
+    return match.record(ids=ids)
 
 
 def _name(table: Table, faces: Mapping[str, Person], seat: int) -> str:

@@ -6,6 +6,7 @@ import type { Said } from "../messages";
 import type { Replay } from "../heard";
 import type { Analysis, Film, Scene } from "../protocol";
 import type { Live, Race, Thrown } from "../realtime";
+import { route } from "../route.svelte";
 import { Telling } from "../telling.svelte";
 import * as asked from "./asked";
 import { firstDecision, handsOf, livePace, pace } from "./steps";
@@ -39,7 +40,7 @@ export class ReplayStore {
   #isClosed = false;
 
   constructor(readonly id: string) {
-    void this.#attempt(() => this.#open(new URLSearchParams(location.search)));
+    void this.#attempt(() => this.#open(route.query));
   }
 
   steps = $derived(this.replay?.steps ?? 0);
@@ -180,7 +181,7 @@ export class ReplayStore {
   /** The address leads back to this moment; written once the hand rests, since browsers limit it. */
   #writeAddress(): void {
     clearTimeout(this.#address);
-    this.#address = setTimeout(() => history.replaceState(null, "", this.link), 250);
+    this.#address = setTimeout(() => route.rewrite(this.link), 250);
   }
 
   get link(): string {

@@ -1,0 +1,1 @@
+"""Tables in a browser are held to the server's: the same commands, the same messages."""
