@@ -32,6 +32,10 @@ export interface LiveTable {
   /** The moment of the last step. */
   readonly movedAt: number;
   readonly isPaused: boolean;
+  /** Somebody has not said yet that they are ready: nothing new is laid out. */
+  readonly isHeld: boolean;
+  /** The moment when somebody last said so. */
+  readonly readyAt: number;
   /** It is being played, kept by this worker, and somebody looks at it. */
   readonly goesOn: boolean;
   /** The level of the robot that plays a seat now; null: a person does. */

@@ -4,13 +4,15 @@ import type { Info, Show, Update } from "../../lib/protocol";
 import { disk, Tab } from "../house.example";
 
 const GAME = "attrap-tresors";
+declare const setImmediate: (work: () => void) => void; // Node's
+const immediately = setImmediate;
 const TICK = 20; // milliseconds
 
 // Time is ours to turn; what is stored is stored in real time
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => vi.useRealTimers());
 
-const flushed = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const flushed = (): Promise<void> => new Promise((resolve) => immediately(resolve));
 
 /** Turn time until that is so; what becomes due meanwhile happens. */
 async function until(isSo: () => boolean, most = 3_600_000): Promise<void> {
@@ -28,6 +30,12 @@ async function opened(tab: Tab, chairs: ("me" | "calife" | "vizir" | "marchand" 
   const line = tab.arrive(table!);
   await until(() => tab.updates(line).length > 0);
   return line;
+}
+
+/** Those of this browser who are asked say that they are ready. */
+async function ready(tab: Tab, line: number): Promise<void> {
+  for (const { seat, ready } of infoOf(tab, line).chairs) if (!ready) tab.say(line, { type: "ready", seat });
+  await until(() => infoOf(tab, line).chairs.every((chair) => chair.ready));
 }
 
 const infoOf = (tab: Tab, line: number): Info => tab.updates(line).findLast(({ info }) => info)!.info!;
@@ -48,6 +56,7 @@ test("four robots play a whole game of races in real time, by themselves", async
 test("dice are seen to roll without a colour, and then to lie there, at the same moment", async () => {
   const tab = new Tab(disk());
   const line = await opened(tab, ["me", "vizir", "calife"]);
+  await ready(tab, line);
   await until(() => shows(tab, line).length >= 2);
   const [rolling, lying] = shows(tab, line) as [Show, Show];
   expect([rolling.at, rolling.step]).toEqual([lying.at, lying.step]);
@@ -59,6 +68,7 @@ test("dice are seen to roll without a colour, and then to lie there, at the same
 test("a person's hand is judged, and a pause holds the next throw", async () => {
   const tab = new Tab(disk());
   const line = await opened(tab, ["me", "apprenti"]);
+  await ready(tab, line);
   await until(() => shows(tab, line).length >= 2);
   const { at } = shows(tab, line)[1]!;
   tab.say(line, { type: "sync", at: performance.timeOrigin + performance.now() });
@@ -78,4 +88,35 @@ test("a person's hand is judged, and a pause holds the next throw", async () => 
   await vi.advanceTimersByTimeAsync(60_000);
   expect(shows(tab, line)).toHaveLength(told);
   expect(phase(tab, line).choices).toEqual([]);
+});
+
+test("AT-06: nothing is thrown before all are ready: at first, after a pause, in a tab that was closed", async () => {
+  const kept = disk();
+  let tab = new Tab(kept);
+  let line = await opened(tab, ["me", "me", "calife"]);
+  const asked = (): number[] => infoOf(tab, line).chairs.flatMap(({ seat, ready }) => (ready ? [] : [seat]));
+  const waits = async (seats: number[]): Promise<void> => {
+    const told = shows(tab, line).length;
+    await until(() => true);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([asked(), shows(tab, line).length]).toEqual([seats, told]);
+  };
+  const { id } = infoOf(tab, line);
+  await waits([0, 1]);
+  tab.say(line, { type: "ready", seat: 1 });
+  await until(() => asked().length === 1);
+  await waits([0]);
+  await ready(tab, line);
+  await until(() => shows(tab, line).length > 0);
+  tab.say(line, { type: "pause" });
+  await until(() => infoOf(tab, line).paused);
+  tab.say(line, { type: "resume" });
+  await until(() => !infoOf(tab, line).paused);
+  await waits([0, 1]);
+  await ready(tab, line);
+  tab.kill();
+  tab = new Tab(kept);
+  line = tab.arrive(id);
+  await until(() => tab.updates(line).length > 0);
+  expect(asked()).toEqual([0, 1]);
 });

@@ -10,6 +10,7 @@ import type { Films } from "./films";
 import { AT_A_SCREEN, AT_ONCE, atOnce, Course, written, type Decision } from "./race";
 
 const BREATH = 5; // paces from the end of a race to the next
+const STEADY = 1500; // milliseconds at most from when everybody is ready
 const LOOK_AGAIN = 250; // milliseconds: while somebody chooses in peace, or the table is paused
 const LEAD = AT_A_SCREEN.lead;
 
@@ -38,7 +39,7 @@ export class Runner implements Race {
   async run(): Promise<void> {
     while (this.table.goesOn) {
       const stage = this.arena.stage(this.table.match.state);
-      if (this.table.isPaused) await this.#nap(LOOK_AGAIN);
+      if (this.table.isPaused || (stage === "chance" && this.table.isHeld)) await this.#nap(LOOK_AGAIN);
       else if (stage === "race") await this.#goOn();
       else if (stage === "choice") await this.#choose();
       else if (stage === "chance") await this.#layOut();
@@ -70,7 +71,8 @@ export class Runner implements Race {
   /** After a breath chance speaks; what it says is told when all may see it. */
   async #layOut(): Promise<void> {
     const { table } = this;
-    const due = table.movedAt + BREATH * (table.settings.pace ?? 0);
+    const breath = BREATH * table.settings.pace;
+    const due = Math.max(table.movedAt + breath, table.readyAt + Math.min(breath, STEADY));
     if (due > table.now()) return this.#nap(due - table.now());
     const drawn = table.chanceNow();
     const ahead = table.match.copy();
