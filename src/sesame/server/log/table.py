@@ -190,7 +190,7 @@ class Table:
 
     # --- events
 
-    def _take(self, entry: Entry, at: int) -> None:  # noqa: C901, PLR0912
+    def _take(self, entry: Entry, at: int) -> None:  # noqa: C901, PLR0912, PLR0915
         """One case an event."""
         match entry.event:
             case events.Played(steps, lag):  # first: nearly all are
