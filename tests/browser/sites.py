@@ -119,11 +119,6 @@ def visit_once(context: BrowserContext, site: Site) -> Page:
     return page
 
 
-def go_offline(context: BrowserContext, site: Site) -> None:
-    site.close()
-    context.set_offline(True)
-
-
 def play_alone(page: Page, title: str, level: str, **options: str) -> None:
     """Take a box from the shelf, set it, and sit down against robots."""
     box = page.locator("article").filter(has=page.get_by_role("heading", name=title, exact=True))

@@ -1,5 +1,6 @@
 """One visit, then no network: the house opens, plays, remembers, and a link carries a game."""
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,10 +9,11 @@ from playwright.sync_api import Page, Playwright, expect, sync_playwright
 
 from sesame.cli.commands.site import house, write
 from tests.browser.axe import is_clean_in_both_lights
-from tests.browser.conftest import DESK, PHONE
+from tests.browser.conftest import DESK, PHONE, started_by
 from tests.browser.hands import fits, play_by_clicks
 from tests.browser.shifts import UNSEEN, jumped, watch
 from tests.browser.sites import (
+    READY,
     Site,
     complaints_of,
     person,
@@ -19,6 +21,7 @@ from tests.browser.sites import (
     served,
     visit_once,
 )
+from tests.server.open_server import open_server
 
 _TITLES = {
     "khan-tsin": "Khan Tsin",
@@ -27,6 +30,7 @@ _TITLES = {
     "kim-bac": "Kim-Bac",
     "attrap-tresors": "Attrap'trésors !",
 }
+_MOST_FIRST = 315_000  # bytes
 _UPDATED = """async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration.update();
@@ -256,3 +260,79 @@ def _with(index: bytes) -> dict[str, bytes]:
     files.pop(KEPT)
     files[INDEX] = index
     return files | {KEPT: kept(files, "static")}
+
+
+def test_the_shelf_and_a_game_are_small(playwright: Playwright, site: Site) -> None:
+    """What crosses the wire, packed as hosts do, before the first move against a robot."""
+    asked = set[str]()
+    with (
+        started_by(playwright.chromium) as browser,
+        browser.new_context(locale="fr-FR", service_workers="block") as context,
+    ):
+        context.on("request", lambda request: asked.add(request.url.partition("#")[0]))
+        page = context.new_page()
+        _home(page, site)
+        page.get_by_role("button", name="Jouer : Khan Tsin").click()
+        page.get_by_text("À vous").wait_for()
+        page.locator("section.board svg").first.wait_for()
+        page.locator("[data-handle]").first.wait_for()
+        page.wait_for_timeout(1000)  # whatever else it would ask for
+    names = [url.removeprefix(site.address) or "index.html" for url in asked]
+    sizes = {name: _on_the_wire(site.folder / name) for name in names}
+    assert any(name.endswith(".wasm") for name in sizes)
+    assert not any("kim-bac" in name for name in sizes)
+    assert sum(sizes.values()) < _MOST_FIRST, sizes
+
+
+def _on_the_wire(path: Path) -> int:
+    body = path.read_bytes()
+    return len(body) if path.suffix in {".woff2", ".png"} else len(gzip.compress(body))
+
+
+def test_a_house_whose_server_is_gone_plays_on_in_the_browser(
+    playwright: Playwright, tmp_path: Path
+) -> None:
+    with person(playwright, tmp_path / "profile") as context:
+        page = context.pages[0]
+        with open_server(tmp_path / "house.db") as address:
+            page.goto(address)
+            expect(page.get_by_text(READY)).to_be_visible(timeout=60_000)
+        page.reload()
+        expect(page.get_by_role("alert")).to_contain_text("Le serveur ne répond pas")
+        play_alone(page, "Khan Tsin", "apprenti", **{"Mise en place": "random"})
+        assert "/t/~" in page.url
+        play_by_clicks(page, 3, until=lambda: _story(page) >= 2)
+        told = _story(page)
+        page.reload()
+        expect(page.get_by_text("À vous")).to_be_visible()
+        assert _story(page) >= told
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", _SIZES)
+@pytest.mark.parametrize("title", _TITLES.values(), ids=_TITLES)
+def test_a_whole_game_without_a_network_then_watched_and_analysed(
+    playwright: Playwright, site: Site, tmp_path: Path, title: str, size: str
+) -> None:
+    profile = tmp_path / "profile"
+    with person(playwright, profile, _SIZES[size]) as context:
+        visit_once(context, site)
+    site.close()
+    with person(playwright, profile, _SIZES[size]) as context:
+        context.set_offline(True)
+        wrong = complaints_of(context)
+        page = context.pages[0]
+        page.goto(site.address)
+        play_alone(page, title, "calife")
+        play_by_clicks(page, 7)
+        assert fits(page)
+        assert page.locator(".ribbon").inner_text().strip()
+        page.get_by_role("link", name="Revoir la partie").click()
+        page.get_by_role("slider").wait_for()
+        page.keyboard.press("Home")
+        expect(page.get_by_role("slider")).to_have_value("0")
+        if title != _TITLES["attrap-tresors"]:  # real time has no analysis
+            page.get_by_role("button", name="Analyser la partie").click()
+            done = page.get_by_role("heading", name="Moments décisifs")
+            expect(done).to_be_visible(timeout=600_000)
+        assert wrong == []
