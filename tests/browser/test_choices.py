@@ -30,8 +30,13 @@ def test_hints_are_named_in_words(visit: Visit) -> None:
     page = visit(DESK)
     sit_down(page, "mille-et-un-tresors", ["me", "me"])
     page.locator("[data-tour=hint]").click()
-    offer = page.locator(".ask .offer button").first
-    expect(offer).to_have_text(re.compile(r"\w+ \w+ \w+"), timeout=2 * _WAIT)
+    said = page.locator(".ask .hint .said")
+    expect(said).to_contain_text(re.compile(r"pose son pion en [a-e]\d"), timeout=2 * _WAIT)
+    page.get_by_role("button", name="Idée suivante").click()
+    expect(said).to_contain_text("Autre idée")
+    page.get_by_role("button", name=re.compile("^Jouer : .*pose son pion")).click()
+    expect(page.locator(".ask .hint")).to_have_count(0)
+    expect(page.get_by_text("pose son pion en").first).to_be_attached(timeout=_WAIT)
 
 
 def test_a_pile_shows_what_it_would_become(visit: Visit) -> None:

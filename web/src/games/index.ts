@@ -71,8 +71,12 @@ export interface Front<G extends GameName = GameName> {
   /** "À toi :", where the game says "tu" and the house "vous". */
   yourTurn?: Said;
   minutes: number;
+  /** All choose at once, and what they chose is opened together. */
+  together?: boolean;
   /** How many players it is offered to first; else three, where it takes so many. */
   usual?: number;
+  /** Options of a first game, begun with one click, where the usual ones would ask too much of a newcomer. */
+  quick?: Record<string, string>;
   /** What the values of its options are called. */
   values?: Record<string, Said>;
   handles: Handles<G>;

@@ -165,6 +165,13 @@ filter = Filtern
 step-back = Zurück
 hint = Tipp
 advising = Wir überlegen…
+meanwhile = Während Sie warteten
+before = Was davor geschah
+after = Was danach geschah
+hint-first = Der Tipp
+hint-other = Andere Idee
+hint-before = Vorige Idee
+hint-next = Nächste Idee
 undo = Zurücknehmen
 undo-asked-by = { $name } möchte einen Zug zurücknehmen.
 undo-asked = Sie bitten darum, Ihren Zug zurückzunehmen. Wir warten auf { $names }.
@@ -185,6 +192,7 @@ resign-sure = Wirklich aufgeben?
 ## Verlauf und Gespräch
 
 story = Verlauf
+laid-out = Der Aufbau ({ $count } Zeilen)
 nothing-yet = Noch nichts.
 chat = Gespräch
 chat-older = Früher Gesagtes

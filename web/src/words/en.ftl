@@ -173,6 +173,13 @@ filter = Filter
 step-back = Step back
 hint = Hint
 advising = Thinking…
+meanwhile = While you waited
+before = What happened before
+after = What happened next
+hint-first = The hint
+hint-other = Another idea
+hint-before = Previous idea
+hint-next = Next idea
 undo = Take back
 undo-asked-by = { $name } would like to take back a move.
 undo-asked = You ask to take back your move. Waiting for { $names }.
@@ -193,6 +200,7 @@ resign-sure = Really resign?
 ## Story and chat
 
 story = Story
+laid-out = Setting up ({ $count } lines)
 nothing-yet = Nothing yet.
 chat = Chat
 chat-older = Older lines

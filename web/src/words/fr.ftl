@@ -173,6 +173,13 @@ filter = Filtrer
 step-back = Revenir
 hint = Conseil
 advising = On réfléchit…
+meanwhile = Pendant que vous attendiez
+before = Ce qui s'est passé avant
+after = Ce qui s'est passé ensuite
+hint-first = Le conseil
+hint-other = Autre idée
+hint-before = Idée précédente
+hint-next = Idée suivante
 undo = Reprendre
 undo-asked-by = { $name } voudrait reprendre son coup.
 undo-asked = Vous demandez à reprendre votre coup. On attend { $names }.
@@ -193,6 +200,7 @@ resign-sure = Vraiment abandonner ?
 ## Récit et paroles
 
 story = Récit
+laid-out = La mise en place ({ $count } lignes)
 nothing-yet = Rien encore.
 chat = Paroles
 chat-older = Paroles plus anciennes

@@ -10,6 +10,7 @@ export const front: Front<"bakschisch"> = {
   shelf: 2,
   promise: words.promise,
   minutes: 30,
+  together: true,
   paper: "palace",
   handles,
   score,

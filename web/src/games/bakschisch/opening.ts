@@ -54,6 +54,10 @@ export function goals({ paid }: Opening): (number | "pot")[] {
   });
 }
 
+/** The pawns that went in these steps. */
+export const wentIn = (steps: readonly Step[]): Went[] =>
+  steps.flatMap(({ effects }) => read<Fact>(KINDS, effects).filter((fact) => fact.type === "went"));
+
 /** Whether a seat's pawn climbs, or goes back; undefined if it stays. */
 export function isClimbing({ walks }: Opening, seat: number): boolean | undefined {
   const walk = walks.find((one) => one.seat === seat);

@@ -1,6 +1,6 @@
 import { describe as suite, expect, test } from "vitest";
 import { BASE, DISC, LIFT, rise } from "./present";
-import { alongWay, DESK, PHONE, ribbon, SQUARES, type Place, type Point } from "./ribbon";
+import { alongWay, DESK, fitting, PHONE, ribbon, SQUARES, type Place, type Point, type Shape } from "./ribbon";
 
 const TALLEST = 8; // nine leave the dragon
 const UNSEEN = 1.5; // a box is a little larger than what is in it
@@ -18,16 +18,21 @@ const overlap = (a: Box, b: Box): boolean =>
 for (const [name, shape] of [
   ["on a desk", DESK],
   ["on a phone", PHONE],
-] as const) {
+  ["on a desk, from North's side", { ...DESK, isTurned: true }],
+  ["on a phone, from North's side", { ...PHONE, isTurned: true }],
+] as [string, Shape][]) {
   suite(`the dragon ${name}`, () => {
     const dragon = ribbon(shape);
 
-    test("has thirty-six scales, South's end at the bottom and North's at the top", () => {
+    test("has thirty-six scales, one's own end at the bottom and the other's at the top", () => {
       expect(dragon.places).toHaveLength(SQUARES);
       expect(dragon.scales).toHaveLength(SQUARES);
-      expect(dragon.places[0]!.row).toBe(0);
-      expect(dragon.places[35]!.row).toBe(shape.rows - 1);
-      expect(dragon.places[0]!.y).toBeGreaterThan(dragon.places[35]!.y);
+      const [own, other] = shape.isTurned ? [35, 0] : [0, 35];
+      expect(dragon.places[own]!.row).toBe(0);
+      expect(dragon.places[other]!.row).toBe(shape.rows - 1);
+      expect(dragon.places[own]!.y).toBeGreaterThan(dragon.places[other]!.y);
+      const near = shape.isTurned ? dragon.head : dragon.tail;
+      expect(near.y).toBeGreaterThan(shape.isTurned ? dragon.tail.y : dragon.head.y);
     });
 
     test("lies inside its drawing, and so do its tallest piles", () => {
@@ -91,3 +96,10 @@ for (const [name, shape] of [
     });
   });
 }
+
+test("of two shapes the one that is drawn larger", () => {
+  const both = [ribbon(DESK), ribbon(PHONE)];
+  expect(fitting(both, 380, 560).ribbon.shape).toBe(PHONE);
+  expect(fitting(both, 500, 240).ribbon.shape).toBe(DESK);
+  expect(fitting(both, 308, 237).scale).toBeCloseTo(308 / both[0]!.width);
+});

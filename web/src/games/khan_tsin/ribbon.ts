@@ -22,6 +22,8 @@ export interface Shape {
   /** Half the way from one row to the next, and half the width of the body. */
   bend: number;
   half: number;
+  /** Seen from the head: North's end is the near one. */
+  isTurned?: boolean;
 }
 
 export const DESK: Shape = { rows: 4, perRow: 8, bend: 62, half: 38 };
@@ -42,6 +44,15 @@ export interface Place extends Point {
   way: 1 | -1;
   /** Where it hangs beside the pile instead of above it. */
   tag?: Point;
+}
+
+interface Seen {
+  row: number;
+  way: 1 | -1;
+  y: number;
+  bend: "lower" | "upper" | undefined;
+  /** Of a bend's two scales the one nearer to the tail. */
+  isFirst: boolean;
 }
 
 interface Piece {
@@ -78,6 +89,8 @@ export const line = (points: Point[]): string => points.map(({ x, y }) => `${ROU
 export const steps = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count + 1 }, (_, at) => from + ((to - from) * at) / count);
 const wayOf = (row: number): 1 | -1 => (row % 2 === 0 ? 1 : -1);
+const opposite = (way: 1 | -1): 1 | -1 => (way === 1 ? -1 : 1);
+const widthOf = (shape: Shape): number => 2 * (REACH_OUT + shape.half + FRINGE + SIDE) + shape.perRow * PITCH;
 
 function pieces(shape: Shape): Piece[] {
   const left = REACH_OUT + shape.half + FRINGE + SIDE;
@@ -110,8 +123,19 @@ function onBend(turn: number, lowerY: number, way: number, bend: number, share: 
   return { x: turn + way * REACH_OUT * Math.cos(angle), y: lowerY - bend + bend * Math.sin(angle) };
 }
 
-/** The spine at `t`; tail and neck go on where the first and the last row lead. */
+/** The spine at `t`, as whoever sits there sees it: half a turn around the middle, from the head. */
 function spineOf(shape: Shape): (t: number) => Point {
+  const spine = fromTail(shape);
+  const [width, height] = [widthOf(shape), rowY(shape, 0) + rowY(shape, shape.rows - 1)];
+  if (!shape.isTurned) return spine;
+  return (t) => {
+    const { x, y } = spine(t);
+    return { x: width - x, y: height - y };
+  };
+}
+
+/** Seen from the tail; tail and neck go on where the first and the last row lead. */
+function fromTail(shape: Shape): (t: number) => Point {
   const all = pieces(shape);
   const first = all[0]!;
   const last = all[all.length - 1]!;
@@ -154,11 +178,12 @@ export function ribbon(shape: Shape): Ribbon {
   );
   const shades = edges.map((own, n) => `M${line([...own, ...edge(n, 0, -0.1).reverse()])}Z`);
   const lights = squares().map((n) => `M${line(edge(n, 5, 0.06))}`);
-  const up = wayOf(shape.rows - 1); // the ridge is on the side that is up where the head is
+  const headed = shape.isTurned ? opposite(wayOf(shape.rows - 1)) : wayOf(shape.rows - 1);
+  const up = headed; // the ridge is on the side that is up where the head is
   const top = spine(NECK);
   return {
     shape,
-    width: 2 * (REACH_OUT + half + FRINGE + SIDE) + shape.perRow * PITCH,
+    width: widthOf(shape),
     height: HEADROOM + (shape.rows - 1) * 2 * shape.bend + FOOTROOM,
     places: squares().map((n) => place(shape, spine, n)),
     scales,
@@ -169,21 +194,39 @@ export function ribbon(shape: Shape): Ribbon {
     bellyLines: bellyLines(shape, beside, -up),
     ridge: ridge(shape, beside, up),
     tailScales: tailScales(shape, beside),
-    head: { ...top, way: wayOf(shape.rows - 1) },
+    head: { ...top, way: headed },
     tail: tailEnd(spine),
     travel: (from, to) => travel(shape, spine, from, to),
   };
 }
 
+/** Of these shapes the one that is drawn largest in a room, and how large. */
+export function fitting(ribbons: readonly Ribbon[], width: number, height: number): { ribbon: Ribbon; scale: number } {
+  const scaled = ribbons.map((ribbon) => ({ ribbon, scale: Math.min(width / ribbon.width, height / ribbon.height) }));
+  return scaled.reduce((best, one) => (one.scale > best.scale ? one : best));
+}
+
 const squares = (): number[] => Array.from({ length: SQUARES }, (_, n) => n);
 
 function place(shape: Shape, spine: (t: number) => Point, square: number): Place {
-  const at = whereabouts(shape, square);
-  const way = wayOf(at.row);
-  const y = rowY(shape, at.row);
-  if (at.bend === "lower") return lowPlace({ x: spine(square).x, y }, at.row, way);
-  if (at.bend === "upper") return marked({ x: spine(square + 1).x - way * 45, y: y + 14 }, at.row, way, -2 * way);
-  return marked(spine(square + 0.5 - BULGE / 2), at.row, way, 0);
+  const at = seenAt(shape, square);
+  const { x } = spine(at.isFirst ? square : square + 1); // where the bend begins
+  const out = x > widthOf(shape) / 2 ? 1 : -1;
+  // A scale's round edge lies towards the tail, and so does the place of its neighbour in the row
+  const by = shape.isTurned ? out * BULGE * PITCH : 0;
+  if (at.bend === "lower") return lowPlace({ x: x + by, y: at.y }, at.row, at.way, out);
+  if (at.bend === "upper") return marked({ x: x + out * 45, y: at.y + 14 }, at.row, at.way, 2 * out);
+  return marked(spine(square + 0.5 - BULGE / 2), at.row, at.way, 0);
+}
+
+/** Row, way and half of a bend, as they are seen from this side of the table. */
+function seenAt(shape: Shape, square: number): Seen {
+  const { row, bend } = whereabouts(shape, square);
+  const isFirst = bend === "lower"; // on the way from tail to head
+  if (!shape.isTurned) return { row, way: wayOf(row), y: rowY(shape, row), bend, isFirst };
+  const seen = shape.rows - 1 - row;
+  const other = bend && (isFirst ? "upper" : "lower");
+  return { row: seen, way: opposite(wayOf(row)), y: rowY(shape, seen), bend: other, isFirst };
 }
 
 /** Number and claws side by side under the pile. */
@@ -192,8 +235,8 @@ function marked({ x, y }: Point, row: number, way: 1 | -1, by: number): Place {
 }
 
 /** In the lower half of a bend claws and tag are beside the pile, so as not to hide the scale above. */
-function lowPlace({ x, y }: Point, row: number, way: 1 | -1): Place {
-  const out = (by: number, down: number): Point => ({ x: x + way * by, y: y + down });
+function lowPlace({ x, y }: Point, row: number, way: 1 | -1, side: 1 | -1): Place {
+  const out = (by: number, down: number): Point => ({ x: x + side * by, y: y + down });
   return { ...out(20, 2), row, way, number: out(20, 27), claws: out(60, -14), tag: out(67, -40) };
 }
 

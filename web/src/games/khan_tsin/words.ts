@@ -39,6 +39,8 @@ export const words = {
       ...{ number, claws, height: pile.length, order: order(pile), red, black, white },
       ...{ reach: Number(isMine) + 2 * Number(isTheirs), seated: Number(isSeated) },
     }),
+  cameHere: m("came-here"),
+  leftHere: m("left-here"),
   colours: COLOURS as { r: Message; k: Message; w: Message },
   mine: m("in-your-reach"),
   ofMover: m("in-movers-reach"),

@@ -1,6 +1,6 @@
 // Ways on the drawing: along which line a pawn goes, which goal a finger or a key means.
 
-import { angle, distance, middle, turn, type Bend, type Point } from "./geometry";
+import { angle, distance, middle, sampled, turn, type Bend, type Point } from "./geometry";
 import type { Town } from "./town";
 
 /** From place to place along the street or bridge that is drawn there; straight where there is none. */
@@ -14,6 +14,10 @@ export function wayBetween(town: Town, from: number, to: number): Bend | undefin
 /** The same from each of these places to the next. */
 export const waysAlong = (town: Town, places: readonly number[]): Bend[] =>
   places.slice(1).flatMap((to, at) => wayBetween(town, places[at]!, to) ?? []);
+
+/** The line of a walk through these places, for whoever draws it. */
+export const lineAlong = (town: Town, places: readonly number[]): Point[] =>
+  waysAlong(town, places).flatMap((way) => sampled(way, 8));
 
 /** The direction in which a walk went, as it is drawn. */
 export function headingOf(town: Town, walk: { start: number; goal: number }): number | undefined {

@@ -10,11 +10,12 @@ setup-random = zufällig
 board = Der Drache mit den sechsunddreißig Schuppen
 south = Süd
 north = Nord
-square = Feld { $number }, { square-claws }{ square-pile }{ square-reach }
+square = Feld { $number }{ square-claws }{ square-pile }{ square-reach }
 square-claws =
     { $claws ->
-        [one] { $claws } Kralle
-       *[other] { $claws } Krallen
+        [0] { "" }
+        [one] , { $claws } Kralle
+       *[other] , { $claws } Krallen
     }
 square-pile =
     { $height ->
@@ -32,6 +33,8 @@ square-reach =
         [3] , { square-own } und { in-others-reach }
        *[0] { "" }
     }
+came-here = hierher wurde gerade gezogen
+left-here = von hier wurde gerade gezogen
 square-own =
     { $seated ->
         [1] { in-your-reach }

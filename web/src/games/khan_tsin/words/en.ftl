@@ -10,11 +10,12 @@ setup-random = at random
 board = The dragon of thirty-six scales
 south = South
 north = North
-square = Square { $number }, { square-claws }{ square-pile }{ square-reach }
+square = Square { $number }{ square-claws }{ square-pile }{ square-reach }
 square-claws =
     { $claws ->
-        [one] { $claws } claw
-       *[other] { $claws } claws
+        [0] { "" }
+        [one] , { $claws } claw
+       *[other] , { $claws } claws
     }
 square-pile =
     { $height ->
@@ -32,6 +33,8 @@ square-reach =
         [3] , { square-own } and { in-others-reach }
        *[0] { "" }
     }
+came-here = what was just moved here
+left-here = where it was moved from
 square-own =
     { $seated ->
         [1] { in-your-reach }

@@ -10,11 +10,12 @@ setup-random = au hasard
 board = Le dragon de trente-six écailles
 south = Sud
 north = Nord
-square = Case { $number }, { square-claws }{ square-pile }{ square-reach }
+square = Case { $number }{ square-claws }{ square-pile }{ square-reach }
 square-claws =
     { $claws ->
-        [one] { $claws } griffe
-       *[other] { $claws } griffes
+        [0] { "" }
+        [one] , { $claws } griffe
+       *[other] , { $claws } griffes
     }
 square-pile =
     { $height ->
@@ -32,6 +33,8 @@ square-reach =
         [3] , { square-own } et { in-others-reach }
        *[0] { "" }
     }
+came-here = le dernier coup arrive ici
+left-here = le dernier coup part d'ici
 square-own =
     { $seated ->
         [1] { in-your-reach }

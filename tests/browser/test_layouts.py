@@ -1,0 +1,80 @@
+"""From 320 pixels to a wall, at 200 %, with and without the tour: all choices are at hand."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.controls import out_of_reach
+from tests.browser.hands import fits, sit_down
+from tests.browser.screens import SCREENS
+
+_WAIT = 60_000  # milliseconds: the first table of a server is compiled
+_SETTLE = 300  # milliseconds: boards take their new size
+_FIRST = {
+    "khan-tsin": {},
+    "khan-tsin at random": {"options": {"setup": "random"}},
+    "bakschisch": {},
+    "mille-et-un-tresors": {},
+    "kim-bac": {},
+    "attrap-tresors": {},
+}
+
+
+def _begin(page: Page, table: str) -> None:
+    sit_down(page, table.split(" ", maxsplit=1)[0], ["me", "apprenti"], **_FIRST[table])
+    page.locator("section.board :is(button, [role=button]):visible").first.wait_for(timeout=_WAIT)
+
+
+def _troubles(page: Page) -> dict[str, list[str]]:
+    """By screen, what is out of reach there."""
+    found = {}
+    for screen, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(_SETTLE)
+        assert fits(page), screen
+        if wrong := out_of_reach(page):
+            found[screen] = wrong
+    return found
+
+
+@pytest.mark.parametrize("table", _FIRST)
+def test_the_first_decision_is_at_hand_on_every_screen(visit: Visit, table: str) -> None:
+    page = visit()
+    _begin(page, table)
+    tour = page.get_by_label("Première partie")
+    expect(tour).to_be_visible()
+    assert _troubles(page) == {}
+    tour.get_by_role("button").last.click()
+    expect(tour).to_have_count(0)
+    assert _troubles(page) == {}
+
+
+def _room(page: Page) -> list[int]:
+    """Where the board is drawn, to the pixel."""
+    box = page.locator("section.board .frame").bounding_box()
+    assert box is not None
+    return [round(box["x"]), round(box["y"]), round(box["width"]), round(box["height"])]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_hints_and_choices_leave_the_board_as_it_is(visit: Visit, screen: str) -> None:
+    page = visit(SCREENS[screen])
+    page.add_init_script("localStorage.setItem('tour-mille-et-un-tresors', 'seen')")
+    sit_down(page, "mille-et-un-tresors", ["me", "apprenti"])
+    page.locator("main [data-handle]").first.wait_for(timeout=_WAIT)
+    page.wait_for_timeout(_SETTLE)
+    before = _room(page)
+    page.locator(".ask summary").click()
+    expect(page.locator(".ask .list button").first).to_be_in_viewport(ratio=1)
+    assert _room(page) == before
+    page.keyboard.press("Escape")
+    expect(page.locator(".ask .list")).to_be_hidden()
+    page.locator("[data-tour=hint]").click()
+    hint = page.locator(".ask .hint")
+    hint.wait_for(timeout=_WAIT)
+    expect(hint.locator(".said")).to_contain_text("pion", timeout=_WAIT)
+    assert _room(page) == before
+    assert out_of_reach(page) == []
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    assert _room(page) == before
