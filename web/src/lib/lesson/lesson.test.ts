@@ -16,7 +16,8 @@ async function begun(game: string): Promise<LessonStore> {
 function choose(store: LessonStore, id: number): void {
   const { handles } = frontOf(store.lesson.game);
   const choice = store.choices.find((each) => each.id === id)!;
-  for (const handle of handles(choice.action)) if (!handle.startsWith("~") || store.glowing.has(handle)) store.pick(handle);
+  for (const handle of handles(choice.action))
+    if (!handle.startsWith("~") || store.glowing.has(handle)) store.pick(handle);
 }
 
 const wrong = (store: LessonStore): number =>
