@@ -8,7 +8,7 @@
 #   make soak    the long proofs
 #   make goldens, make pictures    write the playthroughs, the README's pictures anew
 #   make shots   pictures of every page and board, into build/shots
-#   make protocol    write the protocol's TypeScript and docs/protocol.md anew
+#   make protocol    write the protocol's TypeScript, lessons and docs/protocol.md anew
 #   make observations    write docs/observations.md anew
 #   make modules    write docs/modules.md anew
 #   make wheel   a release: source archive, wheel, list of ingredients (SBOM), into dist
@@ -110,6 +110,7 @@ shots: page
 
 protocol: setup
 	$(BIN)/python -m tools.typescript web/src
+	$(BIN)/python -m tools.lessons web/src
 	$(BIN)/python -m tools.protocol_manual docs/protocol.md
 	$(BIN)/python -m tools.spoken tests/spoken.json
 	$(BIN)/python -m tools.reasons tests/reasons.json

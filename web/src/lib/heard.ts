@@ -54,10 +54,11 @@ export const reheard = <G extends GameName>(replay: wire.Replay<G>): Replay<G> =
   happened: stepsOf(replay.info.game, replay.happened),
 });
 
-const choicesOf = <G extends GameName>(game: string, told: readonly (number | wire.Choice<G>)[]): Choice<G>[] =>
+/** Ids as the actions that they mean. */
+export const choicesOf = <G extends GameName>(game: string, told: readonly (number | wire.Choice<G>)[]): Choice<G>[] =>
   told.map((one) => (typeof one === "number" ? { id: one, action: actionOf<G>(game, one) } : one));
 
-const stepsOf = <G extends GameName>(game: string, told: readonly wire.Happened<G>[]): Happened<G>[] =>
+export const stepsOf = <G extends GameName>(game: string, told: readonly wire.Happened<G>[]): Happened<G>[] =>
   told.map((step) => ({ ...step, action: actionOf<G>(game, step.action) }));
 
 /** Where the server sends ids, the game's layout is here. */

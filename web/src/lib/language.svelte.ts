@@ -72,17 +72,23 @@ export const taste = new Taste();
 
 const sources = new SvelteMap<Language, Record<string, string>>();
 const read = new WeakMap<object, Map<string, Messages>>(); // of some files, by folder
-const RULES = import.meta.glob<string>("../games/*/rules/*.ftl", { query: "?raw", import: "default" });
+const LONG = import.meta.glob<string>("../games/*/{rules,lesson}/*.ftl", { query: "?raw", import: "default" });
 
 /** The words of a language, before anything is said in it. */
 export async function learn(language: Language): Promise<void> {
   if (!sources.has(language)) sources.set(language, (await FILES[fileOf(language)]!()).default);
 }
 
-/** The rules of a game, which are long, when they are asked for; nothing if it has no such file. */
-export async function learnRules(folder: string, language: Language): Promise<void> {
-  const path = `../games/${folder}/rules/${language}.ftl`;
-  const text = await RULES[path]?.();
+/** A game's rules, which are long, when they are asked for; nothing if it has no such file. */
+export const learnRules = (folder: string, language: Language): Promise<void> => learnMore(`${folder}/rules`, language);
+
+/** And what its lesson says. */
+export const learnLesson = (folder: string, language: Language): Promise<void> =>
+  learnMore(`${folder}/lesson`, language);
+
+async function learnMore(of: string, language: Language): Promise<void> {
+  const path = `../games/${of}/${language}.ftl`;
+  const text = await LONG[path]?.();
   await learn(language);
   if (text) sources.set(language, { ...sources.get(language), [path]: text });
 }
@@ -114,7 +120,7 @@ function messages(language: Language, of: string): Messages | undefined {
   return found;
 }
 
-/** Of a game ("bazaar"), of its rules ("bazaar/rules"), or the house's alone (""). */
+/** Of a game ("bazaar"), of its rules or its lesson ("bazaar/rules"), or the house's alone (""). */
 function texts(files: Record<string, string>, language: Language, of: string): string[] {
   const folder = of.includes("/") ? of : `${of}/words`;
   return [files[`../games/${folder}/${language}.ftl`], files[`./${language}.ftl`]].filter((text) => text !== undefined);

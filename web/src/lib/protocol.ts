@@ -8,7 +8,7 @@ export type { GameName };
 export const PROTOCOL = 5;
 
 /** The first word of an address, and its page. */
-export const PAGES = { "": "Home", t: "Table", replay: "Replay", rules: "Rules", me: "Me" };
+export const PAGES = { "": "Home", t: "Table", replay: "Replay", rules: "Rules", lesson: "Lesson", me: "Me" };
 
 /** 1 to 64 characters */
 export type Id = string;

@@ -361,3 +361,17 @@ rules-unwritten = Dieses Spiel kam ohne geschriebene Regeln; am Tisch sagt immer
 rules-unknown = Dieses Spiel haben wir nicht.
 rules-moment = Ein Augenblick der Partie, am echten Tisch
 rules-ours = Die Worte und Zeichnungen dieser Seite sind unsere. Sésame ist mit den Autoren und Verlagen, denen wir danken, nicht verbunden.
+
+## Die Lektion
+
+lesson-title = { $game }: die Lektion
+lesson-learn = In 3 Minuten lernen
+lesson-unwritten = Dieses Spiel hat keine Lektion; am Tisch sagt immer ein Satz, was zu tun ist.
+lesson-step = Schritt { $at } von { $count }
+lesson-next = Weiter
+lesson-before = Ein Schritt zurück
+lesson-show = Zeigen
+lesson-wait = Nicht zugreifen
+lesson-over = Das ist alles, was man für eine erste Partie braucht.
+lesson-play = Eine erste Partie spielen
+lesson-again = Lektion noch einmal

@@ -369,3 +369,17 @@ rules-unwritten = This game came without written rules; at the table a sentence 
 rules-unknown = We do not have this game.
 rules-moment = A moment of the game, on the real table
 rules-ours = The words and drawings of this page are ours. Sésame is not connected with the authors or publishers, whom we thank.
+
+## The lesson
+
+lesson-title = { $game }: the lesson
+lesson-learn = Learn in 3 minutes
+lesson-unwritten = This game has no lesson; at the table, one sentence always says what to do.
+lesson-step = Step { $at } of { $count }
+lesson-next = Go on
+lesson-before = Step before
+lesson-show = Show me
+lesson-wait = Let it pass
+lesson-over = That is all you need for a first game.
+lesson-play = Play a first game
+lesson-again = Take the lesson again

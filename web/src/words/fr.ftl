@@ -369,3 +369,17 @@ rules-unwritten = Ce jeu est venu sans règles écrites ; à la table, une phr
 rules-unknown = Ce jeu n'est pas chez nous.
 rules-moment = Un moment de la partie, sur la vraie table
 rules-ours = Les mots et les dessins de cette page sont les nôtres. Sésame n'a pas de lien avec les auteurs ni les éditeurs, que nous remercions.
+
+## La leçon
+
+lesson-title = { $game } : la leçon
+lesson-learn = Apprendre en 3 minutes
+lesson-unwritten = Ce jeu n'a pas de leçon ; à la table, une phrase dit toujours quoi faire.
+lesson-step = Étape { $at } sur { $count }
+lesson-next = Continuer
+lesson-before = Étape précédente
+lesson-show = Montrer
+lesson-wait = Laisser passer
+lesson-over = C'est tout ce qu'il faut savoir pour une première partie.
+lesson-play = Jouer une première partie
+lesson-again = Refaire la leçon

@@ -12,11 +12,12 @@ from sesame.server.protocol import Foresee, Foreseen, Foresight, Text
 
 def foreseen(match: Match, version: int, asked: Foresee) -> Foreseen:
     """Answers whoever was permitted to ask; nothing is changed."""
-    found = [_foresight(match, asked.seat, action) for action in dict.fromkeys(asked.actions)]
+    found = [foresight(match, asked.seat, action) for action in dict.fromkeys(asked.actions)]
     return Foreseen(asked.id, version, found)
 
 
-def _foresight(match: Match, seat: int, action: int) -> Foresight:
+def foresight(match: Match, seat: int, action: int) -> Foresight:
+    """What one choice of a seat would do."""
     notation = str(match.game.actions.from_id(action))
     return Foresight(action, notation, _told(match, seat, action), _effects(match, seat, action))
 

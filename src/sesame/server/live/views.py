@@ -11,6 +11,7 @@ from sesame.core import fair
 from sesame.core.facts import short
 from sesame.core.game import Game
 from sesame.core.live import Ruled
+from sesame.core.match import Step
 from sesame.core.telling import Teller, Told, named
 from sesame.core.views import packed_board
 from sesame.core.words import Words
@@ -68,7 +69,6 @@ class Story:
 
     def __init__(self, table: Table, listener: Listener) -> None:
         self._seat, self._in_words = listener
-        self._is_id = speaks_ids(table.match.game, listener.in_words)
         self._log = table.match.log
         self._teller = Teller(table.match, self._seat)
         self._teller.skip_to(table.match)
@@ -93,25 +93,33 @@ class Story:
         return self.rest(table)[0]
 
     def _step(self, table: Table, at: int) -> Happened:
-        match, step = table.match, table.match.log[at]
-        shown = self._teller.table.shown(step, self._seat)
-        action, notation = (shown, UNSET) if self._is_id else named(match.game, shown)
-        told = [self._told(thing) for thing in self._teller.step(step)]
-        facts = match.game.effects
-        return Happened(
-            step=at,
-            seat=step.seat,
-            action=action,
-            notation=notation,
-            told=told,
-            effects=short(facts.KINDS, self._teller.rows) if facts else [],
-            at=match.times.get(at),
-        )
+        moment = table.match.times.get(at)
+        return happened(self._teller, table.match.log[at], self._in_words, moment)
 
-    def _told(self, told: Told) -> list[int] | Text:
-        if self._in_words or told.chosen is None:
-            return text(told.sentence)
-        return list(told.chosen)
+
+def happened(
+    teller: Teller, step: Step, in_words: bool = False, moment: int | None = None
+) -> Happened:
+    """One more step, as whom the teller tells it saw it done."""
+    game, at = teller.table.game, len(teller.table.log)
+    shown = teller.table.shown(step, teller.viewer)
+    action, notation = (shown, UNSET) if speaks_ids(game, in_words) else named(game, shown)
+    told = [_told(thing, in_words) for thing in teller.step(step)]
+    return Happened(
+        step=at,
+        seat=step.seat,
+        action=action,
+        notation=notation,
+        told=told,
+        effects=short(game.effects.KINDS, teller.rows) if game.effects else [],
+        at=moment,
+    )
+
+
+def _told(told: Told, in_words: bool) -> list[int] | Text:
+    if in_words or told.chosen is None:
+        return text(told.sentence)
+    return list(told.chosen)
 
 
 def whole_story(table: Table, listener: Listener) -> list[Happened]:

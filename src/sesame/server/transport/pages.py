@@ -22,13 +22,22 @@ from sesame.server.common.page_files import BUNDLE, INDEX, KEPT, folder, kept, p
 from sesame.server.transport.requests import aside
 
 # The first word of an address, and the page of web/src/pages that it opens: the script is told too
-PAGES = {"": "Home", "t": "Table", "replay": "Replay", "rules": "Rules", "me": "Me"}
+PAGES = {
+    "": "Home",
+    "t": "Table",
+    "replay": "Replay",
+    "rules": "Rules",
+    "lesson": "Lesson",
+    "me": "Me",
+}
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _OF_A_GAME = {
     "t": ("Board.svelte",),
     "replay": ("Board.svelte",),
     "rules": ("rules.ts", "Cover.svelte"),
+    "lesson": ("Board.svelte", "lesson.json"),
 }
+_NAMES_A_GAME = ("rules", "lesson")  # the others name a table
 _TYPES = {
     "html": "text/html",
     "css": "text/css",
@@ -119,7 +128,7 @@ async def _sources(request: Request[Any, Any, Any]) -> list[str]:
     first, _, name = request.url.path.strip("/").partition("/")
     parts, game = _OF_A_GAME.get(first, ()), None
     if parts:
-        game = name if first == "rules" else await _game_of(request, name)
+        game = name if first in _NAMES_A_GAME else await _game_of(request, name)
     sources = f"src/games/{(game or '').replace('-', '_')}"
     return [f"src/pages/{PAGES[first]}.svelte", *(f"{sources}/{part}" for part in parts if game)]
 

@@ -38,6 +38,10 @@ export const steps = (promise: Said | undefined, own: readonly TourStep[] = [], 
   },
 ];
 
+/** For whoever has had the lesson: what a table has besides. */
+export const rest = (own: readonly TourStep[] = [], hasHints = true): TourStep[] =>
+  steps(undefined, own, hasHints).filter(({ untilMove }) => !untilMove);
+
 const key = (game: GameName) => `tour-${game}`;
 
 export const isNew = (game: GameName): boolean => localStorage.getItem(key(game)) === null;
