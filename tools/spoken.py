@@ -64,7 +64,7 @@ def _told(teller: Teller, match: Match) -> dict[str, Any]:
     assert isinstance(text, Speech)
     assert match.game.effects is not None
     told = teller.step(step)
-    prompt: Row = text.asked(teller.table.observed(None))
+    prompt: Row = text.asked(teller.table.known(None))
     return {
         "seat": step.seat,
         "told": [thing.chosen for thing in told],

@@ -42,6 +42,15 @@ def named(game: Game, number: int) -> tuple[Action, str]:
     return action, str(action)
 
 
+def choice_told(match: Match, seat: int, action: int) -> list[int] | dict[str, str]:
+    """What an action of a seat is, as that seat may know it: a fact, or words by language where the
+    game has none."""
+    known, text = match.known(seat), match.game.text
+    if isinstance(text, Speech):
+        return list(text.chosen(known, seat, action))
+    return text.sentence(known[0], seat, match.game.actions.from_id(action)).texts()
+
+
 class Teller:
     """Follows a match one step behind, since a sentence is told on the table before its action.
 

@@ -5,9 +5,8 @@ While hands race nobody is told what one would bring: whether one is entitled to
 
 from sesame.core.facts import short
 from sesame.core.match import Match
-from sesame.core.speech import Speech
-from sesame.server.live.views import text
-from sesame.server.protocol import Foresee, Foreseen, Foresight, Text
+from sesame.core.telling import choice_told
+from sesame.server.protocol import Foresee, Foreseen, Foresight
 
 
 def foreseen(match: Match, version: int, asked: Foresee) -> Foreseen:
@@ -19,7 +18,8 @@ def foreseen(match: Match, version: int, asked: Foresee) -> Foreseen:
 def foresight(match: Match, seat: int, action: int) -> Foresight:
     """What one choice of a seat would do."""
     notation = str(match.game.actions.from_id(action))
-    return Foresight(action, notation, _told(match, seat, action), _effects(match, seat, action))
+    told, effects = choice_told(match, seat, action), _effects(match, seat, action)
+    return Foresight(action, notation, told, effects)
 
 
 def _effects(match: Match, seat: int, action: int) -> list[list[int]]:
@@ -27,10 +27,3 @@ def _effects(match: Match, seat: int, action: int) -> list[list[int]]:
     if facts is None or (live is not None and live.stage(match) == "race"):
         return []
     return short(facts.KINDS, match.forecast(seat, action))
-
-
-def _told(match: Match, seat: int, action: int) -> list[int] | Text:
-    known, game = match.known(seat), match.game
-    if isinstance(game.text, Speech):
-        return list(game.text.chosen(known, seat, action))
-    return text(game.text.sentence(known[0], seat, game.actions.from_id(action)))

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from sesame.agents.agent import Agent
 from sesame.core.game import Game
 from sesame.core.match import Match, Step
-from sesame.core.speech import Speech
+from sesame.core.telling import choice_told
 from sesame.games import OURS
 from sesame.server.common.child_process import step_aside
 from sesame.server.common.limits import TooMuch
@@ -265,14 +265,7 @@ def verdict(question: Question, played: int) -> Verdict | None:
         len(question.log),
         seat,
         found,
-        _told(match, seat, played),
-        _told(match, seat, found.best),
+        choice_told(match, seat, played),
+        choice_told(match, seat, found.best),
         str(match.game.actions.from_id(found.best)),
     )
-
-
-def _told(match: Match, seat: int, action: int) -> list[int] | Text:
-    known, game = match.observed(seat), match.game
-    if isinstance(game.text, Speech):
-        return list(game.text.chosen(known, seat, action))
-    return game.text.sentence(known, seat, game.actions.from_id(action)).texts()
