@@ -287,7 +287,8 @@ class Table:
         self.match.follow(steps)
         self._look_again()
         after = self.actors
-        if len(before) == 1 or len(steps) > 1 or {*after} != {*before} - {steps[0][0]}:
+        is_one_of_several = len(steps) == 1 and len(before) > 1
+        if not (is_one_of_several and {*after} == {*before} - {steps[0][0]}):
             for seat in after:
                 self.turn[seat] = self.version
         self.moved_at, self.request = at, None
