@@ -1,4 +1,4 @@
-"""Pictures of every page and board, on a desk and on a phone, by day and by night: `make shots`.
+"""Pictures of every page and board, on every kind of screen, by day and by night: `make shots`.
 
     python -m tests.browser.shots [folder]
 
@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import DESK, PHONE, chromium, newcomer
 from tests.browser.hands import GAMES, open_table, play_by_clicks, sit_down
+from tests.browser.screens import SCREENS
 from tests.server.open_server import open_server
 
 README = {
@@ -32,7 +33,11 @@ _CHAIRS = {"khan-tsin": 2, "bakschisch": 3, "mille-et-un-tresors": 3, "kim-bac":
 _SETTINGS = {"khan-tsin": {"options": {"setup": "random"}}}  # else it begins with an empty dragon
 _MOVES = {"mille-et-un-tresors": 10}  # told before a picture is taken: its games are short
 _USUAL_MOVES = 14
-_SCREENS = {"desk": DESK, "phone": PHONE}
+_SCREENS = {
+    "desk": DESK,
+    "phone": PHONE,
+    **{name: SCREENS[name] for name in ("laptop", "landscape", "tablet", "zoom")},
+}
 _THEMES = ("night", "day")
 _EYES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 

@@ -99,13 +99,13 @@ def test_the_question_in_every_phase() -> None:
     [
         (
             at(OPEN, "A"),
-            "Ali Baba : avance de 2 cartes, ou sors.",
-            "Ali Baba: move 2 cards, or leave.",
+            "Ali Baba : avance de 2 cartes (autant que ta carte a de trésors), ou sors.",
+            "Ali Baba: move 2 cards (as many as your card has treasures), or leave.",
         ),
         (
             at(alone("c2", "1", "e4"), "A"),
-            "Ali Baba : avance de 1 carte.",
-            "Ali Baba: move 1 card.",
+            "Ali Baba : avance de 1 carte : autant que ta carte a de trésors.",
+            "Ali Baba: move 1 card: as many as your card has treasures.",
         ),
         (
             at(EXAMPLE, "C"),
@@ -137,7 +137,7 @@ def test_the_question_of_a_turn(match: Match, french: str, english: str) -> None
 
 def test_the_question_in_german() -> None:
     assert GAME.text.prompt(at(OPEN, "A").observed(A)).to("de") == (
-        "Ali Baba: Geh 2 Karten weit, oder geh hinaus."
+        "Ali Baba: Geh 2 Karten weit (so viele, wie deine Karte Schätze hat), oder geh hinaus."
     )
 
 

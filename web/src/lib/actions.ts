@@ -29,6 +29,21 @@ function spelt(numbers: readonly Number[], at: number): Record<string, unknown> 
   return Object.fromEntries(said.reverse());
 }
 
+/** The id of an action: `read` the other way round. */
+export function idOf(layout: Layout, action: { type: string } & Record<string, unknown>): number {
+  let before = 0;
+  for (const [type, ...numbers] of layout) {
+    if (type === action.type) return before + numbers.reduce((id, one) => id * countOf(one) + digitOf(one, action), 0);
+    before += numbers.reduce((product, number) => product * countOf(number), 1);
+  }
+  throw new RangeError(`no action is called ${action.type}`);
+}
+
+function digitOf(number: Number, action: Record<string, unknown>): number {
+  const value = action[number[0]];
+  return number.length === 3 ? (value as number) - number[2] : number[1].indexOf(value);
+}
+
 const countOf = (number: Number): number => (number.length === 3 ? number[1] : number[1].length);
 
 /** The layout of a game, if it has one here. */

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { frontOf } from "../games";
+import { idOf, layoutOf } from "./actions";
 import type { Choice, Happened } from "./heard";
 import { since } from "./meanwhile";
 import type { GameName, Hinted } from "./protocol";
@@ -59,6 +60,14 @@ export class Sight {
     if (back < 0 || back >= this.lines.length) return false;
     this.back = back;
     return true;
+  }
+
+  /** Somebody tries what is not offered: the rules say why not, and nothing is changed. */
+  whyNot(action: { type: string } & Record<string, unknown>): void {
+    const { info, view, version, isMyTurn } = this.store;
+    const layout = info && layoutOf(info.game);
+    if (!layout || !isMyTurn || view?.seat == null) return;
+    this.store.say({ type: "play", seat: view.seat, version, action: idOf(layout, action) });
   }
 
   // --- what a robot would do

@@ -45,6 +45,7 @@ export const words = {
   mine: m("in-your-reach"),
   ofMover: m("in-movers-reach"),
   theirs: m("in-others-reach"),
+  tag: m("tag"),
   placeHow: m("place-how"),
   atRandom: m("at-random"),
   stop: m("stop"),

@@ -11,7 +11,7 @@ the-card =
     { $card ->
         [1] le fakir
         [2] le garde
-        [3] le domestique
+        [3] le serviteur
         [4] l'eunuque
         [5] la fille du harem
        *[6] le Calife
@@ -20,7 +20,7 @@ to-the-card =
     { $card ->
         [1] au fakir
         [2] au garde
-        [3] au domestique
+        [3] au serviteur
         [4] à l'eunuque
         [5] à la fille du harem
        *[6] au Calife

@@ -135,11 +135,16 @@ await-placing = { SEAT($seat) }: { await-placing.do }
     .do = Stell deine Figur auf eine freie Karte.
 await-throw = { SEAT($seat) }: { await-throw.do }
     .do = Wirf den Würfel.
+as-shown =
+    { $reason ->
+        [1] so viele, wie der Würfel sagt
+       *[0] so viele, wie deine Karte Schätze hat
+    }
 await-walk = { SEAT($seat) }: { await-walk.do }
     .do =
         { $can_leave ->
-            [1] Geh { way } weit, oder geh hinaus.
-           *[0] Geh { way } weit.
+            [1] Geh { way } weit ({ as-shown }), oder geh hinaus.
+           *[0] Geh { way } weit: { as-shown }.
         }
 await-flight = { SEAT($seat) }: { await-flight.do }
     .do =

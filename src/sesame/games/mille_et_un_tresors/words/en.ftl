@@ -135,11 +135,16 @@ await-placing = { SEAT($seat) }: { await-placing.do }
     .do = put your pawn on a free card.
 await-throw = { SEAT($seat) }: { await-throw.do }
     .do = throw the die.
+as-shown =
+    { $reason ->
+        [1] as many as the die says
+       *[0] as many as your card has treasures
+    }
 await-walk = { SEAT($seat) }: { await-walk.do }
     .do =
         { $can_leave ->
-            [1] move { way }, or leave.
-           *[0] move { way }.
+            [1] move { way } ({ as-shown }), or leave.
+           *[0] move { way }: { as-shown }.
         }
 await-flight = { SEAT($seat) }: { await-flight.do }
     .do =

@@ -135,11 +135,16 @@ await-placing = { SEAT($seat) } : { await-placing.do }
     .do = pose ton pion sur une carte libre.
 await-throw = { SEAT($seat) } : { await-throw.do }
     .do = lance le dé.
+as-shown =
+    { $reason ->
+        [1] autant que le dé le dit
+       *[0] autant que ta carte a de trésors
+    }
 await-walk = { SEAT($seat) } : { await-walk.do }
     .do =
         { $can_leave ->
-            [1] avance de { way }, ou sors.
-           *[0] avance de { way }.
+            [1] avance de { way } ({ as-shown }), ou sors.
+           *[0] avance de { way } : { as-shown }.
         }
 await-flight = { SEAT($seat) } : { await-flight.do }
     .do =

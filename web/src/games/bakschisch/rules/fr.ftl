@@ -2,7 +2,7 @@
 
 aim = Le but
 aim-1 = Le vieux Calife d'Akbahah cherche un successeur. Soyez assis sur son trône à la fin d'un tour : vous voilà calife.
-aim-2 = Le chemin passe devant tout le palais : fakirs (F), gardes (G), domestiques (S), eunuques (E) et filles du harem (H). Personne n'y laisse passer pour rien.
+aim-2 = Le chemin passe devant tout le palais : fakirs (F), gardes (G), serviteurs (S), eunuques (E) et filles du harem (H). Personne n'y laisse passer pour rien.
 
 beginning = Pour commencer
 beginning-1 = Les pions attendent au départ, en bas à droite. Chacun a un sac avec dix pièces d'or et un voleur. Cinq cartes sont posées face cachée ; le paquet en compte trente, cinq de chaque personnage et cinq Califes.
