@@ -13,8 +13,10 @@ from typing import NamedTuple
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from tools import layouts, spoken
+from tools import layouts, reasons, spoken
 
+from sesame.agents import knowledge, saying
+from sesame.agents.thoughts import THOUGHTS
 from sesame.core.facts import name_of
 from sesame.core.messages import HOUSE
 from sesame.core.speech import Speech
@@ -29,7 +31,7 @@ FOLDERS = sorted({path.parent for path in (ROOT / "src").rglob("*.ftl")})
 PAGE_FOLDERS = sorted({path.parent for path in PAGE.rglob("*.ftl")})
 SPOKEN = [name for name in OURS if isinstance(game(name).text, Speech)]
 SAYINGS = {path.parent.name: path for path in sorted(PACKAGE.glob("games/*/sayings"))}
-PARTS = {"agents": "agents", "cli": "cli", "reports": "reports", "server": "server", "house": ""}
+PARTS = {"cli": "cli", "reports": "reports", "server": "server", "house": ""}
 PARTS |= {game: f"games/{game}" for game in SAYINGS}  # who says them
 SAYING = {"say", "text", "bad"}  # what takes the name of a part's message
 # Where no line may end: before a mark that French sets apart, inside « », after n°. Notation is
@@ -142,13 +144,30 @@ def test_a_games_messages_are_of_its_facts_and_take_what_these_say(name: str) ->
 def test_what_the_page_is_checked_against_is_what_python_says() -> None:
     """`make protocol` writes it."""
     assert (ROOT / "tests/spoken.json").read_text("utf-8") == spoken.written()
+    assert (ROOT / "tests/reasons.json").read_text("utf-8") == reasons.written()
     assert (ROOT / "tests/actions.json").read_text("utf-8") == layouts.written()
+
+
+@pytest.mark.parametrize("name", ["", *OURS])
+def test_what_robots_say_is_of_their_facts(name: str) -> None:
+    """Of any game what is thought, of each its own reasons: every kind has a message."""
+    folder = knowledge.words(game(name)) if name else saying.WORDS
+    assert folder is not None
+    declared = knowledge.reasons(game(name)) if name else THOUGHTS
+    kinds = {name_of(kind): {part.name for part in kind.parts} for kind in declared}
+    messages = _messages(folder / "fr.ftl")
+    referred = set[str]().union(*(used.others for used in messages.values()))
+    assert set(messages) - referred == set(kinds)
+    for kind, parts in kinds.items():
+        assert _values(kind, messages) <= parts, kind
 
 
 def test_every_part_has_a_folder_of_its_own() -> None:
     ours = {_folder(part) for part in PARTS}
     assert HOUSE in ours
-    assert ours | {game(name).text.messages.folder for name in SPOKEN} == {*FOLDERS}  # type: ignore[attr-defined]
+    spoken = {game(name).text.messages.folder for name in SPOKEN}  # type: ignore[attr-defined]
+    said = {saying.WORDS, *(knowledge.words(game(name)) for name in OURS)}
+    assert ours | spoken | said == {*FOLDERS}
 
 
 # --- what the sources say
@@ -297,7 +316,9 @@ def _sayings() -> tuple[Saying, ...]:
 
 
 def _folder_of(of: str) -> Path:
-    return PAGE / "games" / (of if "/" in of else f"{of}/words") if of else PAGE / "words"
+    if of in ("", "local"):  # the house's, and those of its tables in a browser
+        return PAGE / of / "words"
+    return PAGE / "games" / (of if "/" in of else f"{of}/words")
 
 
 def _unmatched(names: set[str], patterns: set[str]) -> list[str]:

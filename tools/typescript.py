@@ -1,9 +1,9 @@
 """The protocol as TypeScript: `python -m tools.typescript web/src`.
 
 What the house speaks goes to `lib/protocol.ts`, what games do to `games/protocol.ts`; of each game
-what happens in it to its own `facts.ts`, how its actions are read to `actions.ts`
-(`tools/layouts.py`), its record to `table.ts` (`tools/records.py`) and what its box says to
-`info.json`.
+what happens in it to its own `facts.ts`, why robots act to `reasons.ts`, how its actions are read
+to `actions.ts` (`tools/layouts.py`), its record to `table.ts` (`tools/records.py`) and what its box
+says to `info.json`.
 
 Everything that names a game by `G` knows that game's actions and table: of an `Update<"kim-bac">`
 every choice is a `KimBacAction`.
@@ -19,6 +19,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from sesame.agents import saying
 from sesame.core.facts import Fact, Kinds, name_of
 from sesame.core.match import View
 from sesame.core.words import Language
@@ -75,7 +76,7 @@ _PRECISE = {
 }
 _ALIASES = {
     name: getattr(protocol, name)
-    for name in ("Id", "Seat", "Level", "Status", "Clock", "Said", "Text")
+    for name in ("Id", "Seat", "Level", "Status", "Sure", "Clock", "Said", "Text")
 }
 
 
@@ -83,6 +84,7 @@ def files() -> dict[str, str]:
     """What is written, by its place in the page's sources."""
     writers = {
         "facts.ts": facts_of,
+        "reasons.ts": reasons_of,
         "actions.ts": layouts.typescript,
         "table.ts": records.table_of,
         "info.json": info_of,
@@ -307,6 +309,12 @@ def facts_of(name: str) -> str:
     head = f"// What happens in {name}; written by `make protocol` from its kinds of facts."
     either = _one_of("Fact", " | ".join(kind.__name__ for kind in facts.KINDS))
     return "\n\n".join([head, *map(_fact, facts.KINDS), either, _kinds(facts.KINDS)]) + "\n"
+
+
+def reasons_of(name: str) -> str:
+    """How to read what robots say of actions of a game."""
+    head = f"// Why robots do what they do in {name}; written by `make protocol` from their facts."
+    return f"{head}\n\n{_kinds(saying.kinds(find_game(name)))}\n"
 
 
 def _fact(kind: type[Fact]) -> str:

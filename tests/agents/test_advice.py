@@ -1,6 +1,7 @@
 """Hints say how sure they are: proved, searched, or guessed."""
 
-from sesame.agents.advice import advise, proof
+from sesame.agents import saying
+from sesame.agents.advice import advise, hints, proof
 from sesame.agents.analysis import judge
 from sesame.agents.knowledge import khan_tsin
 from sesame.games.khan_tsin.actions import to_id
@@ -12,7 +13,7 @@ def test_a_win_at_once_is_proved() -> None:
     best = advise(match, SOUTH, 0.2, language="en")[0]
     assert khan_tsin.wins(match.state, to_id(best.action))
     assert (best.value, best.sure) == (1.0, "proved")
-    assert best.why == "This completes a pile of nine. Proved: wins in 1 move."
+    assert best.why == "8 barons onto a pile of 1: that makes nine. Proved: wins in 1 move."
 
 
 def test_what_gives_a_win_away_is_proved_too_and_comes_last() -> None:
@@ -34,5 +35,16 @@ def test_a_blunder_is_judged_as_one() -> None:
 
 
 def test_proofs_in_words() -> None:
-    assert proof(1.0, 7).en == "Proved: wins in 7 moves."
-    assert proof(-1.0, 2).fr == "Prouvé : perd en 2 coups."
+    game = at(dragon("r/k/w/r", "S")).game
+    assert saying.said(game, [proof(1.0, 7)]).en == "Proved: wins in 7 moves."
+    assert saying.said(game, [proof(-1.0, 2)]).fr == "Prouvé : perd en 2 coups."
+
+
+def test_glances_are_compared_with_glances() -> None:
+    """A deep search and a short one judge differently: what was glanced at seemed far behind."""
+    match = at(dragon("r/k/w/r/k/w", "S", north="w/k/r/w"))
+    best, *others = hints(match, SOUTH, 0.4)
+    assert best.sure == "searched"
+    assert others
+    assert all(-1 <= other.value <= best.value for other in others)
+    assert any(best.value - other.value < 0.02 for other in others)

@@ -127,7 +127,7 @@ class Twin:
         if step.seat in self._company.seats:
             await self.say(msgspec.to_builtins(play))
         else:
-            caller = Caller(self._company.people[step.seat], "192.0.2.1")
+            caller = Caller(self._company.people[step.seat], "192.0.2.1", in_words=False)
             await self._house.app.house.commands.perform(self.room, caller, play)
 
     async def _cause(self, event: Event) -> None:

@@ -1,29 +1,26 @@
-"""Hints and analysis: what a strong agent would do on a seat, why, and how sure that is."""
+"""Hints and analysis: what a strong agent would do on a seat, why, and how sure that is.
+
+`hints` tells it as facts, which whoever reads them puts into words; `advise` in words.
+"""
 
 from dataclasses import replace
 from typing import Literal, NamedTuple
 
-from sesame.agents import knowledge
+import numpy as np
+
+from sesame.agents import knowledge, saying, thoughts
 from sesame.agents.alphabeta import AlphaBeta, Depth
 from sesame.agents.roster import plan
-from sesame.agents.saying import say
 from sesame.agents.searcher import Searcher
 from sesame.core.errors import BadOption, IllegalAction
+from sesame.core.facts import WIDTH, short
 from sesame.core.game import Action
 from sesame.core.match import Match
-from sesame.core.messages import Sentences
-from sesame.core.words import Language, Words
+from sesame.core.words import Language
 
-# How far below the best an action may be, in utility, to be called so
-_SHADES = (
-    (0.02, "as-good"),
-    (0.10, "almost-as-good"),
-    (0.30, "not-as-good"),
-)
-_FAR = "much-worse"
-_SEED = 1  # the same table gets the same thoughts; nothing of its own chance is in them
-_GUESSED = 4  # visits up to which an action was hardly looked at
-_GLANCE = 1_500  # nodes for each action but the best, where alpha-beta thinks
+SEED = 1  # the same table gets the same thoughts; nothing of its own chance is in them
+GUESSED = 4  # visits up to which an action was hardly looked at
+GLANCE = 1_500  # nodes for each action, where alpha-beta thinks
 
 Sure = Literal["proved", "searched", "guessed"]  # to the end; so far; at a glance
 
@@ -36,6 +33,16 @@ class Advice(NamedTuple):
     visits: int  # how often it was tried in imagination
     why: str  # a sentence
     sure: Sure = "guessed"
+
+
+class Hint(NamedTuple):
+    """The same in numbers."""
+
+    action: int
+    value: float
+    visits: int
+    why: list[list[int]]  # facts of the kinds of `saying.kinds`
+    sure: Sure
 
 
 class Thought(NamedTuple):
@@ -52,33 +59,53 @@ def advise(
     match: Match, seat: int, seconds: float = 2.0, *, language: Language = "fr"
 ) -> list[Advice]:
     """Every action worth a thought, best first; from nothing that the seat may not know."""
+    return [
+        Advice(
+            match.game.actions.from_id(hint.action),
+            hint.value,
+            hint.visits,
+            saying.said(match.game, hint.why).to(language),
+            hint.sure,
+        )
+        for hint in hints(match, seat, seconds)
+    ]
+
+
+def hints(match: Match, seat: int, seconds: float = 2.0) -> list[Hint]:
+    """The same, the reasons as facts."""
     if seat not in match.actors:
         raise IllegalAction("not-that-seats-turn")
     if not seconds > 0:
         raise BadOption("seconds-to-think", seconds=str(seconds))
     if match.game.is_timed:
-        return _at_a_glance(match, seat, language)
+        return _at_a_glance(match, seat)
     found = _thoughts(match, seat, seconds)
+    best = found[0].value
     return [
-        Advice(
-            match.game.actions.from_id(candidate.action),
-            candidate.value,
-            candidate.visits,
-            _why(match, seat, candidate, found).to(language),
-            candidate.sure,
+        Hint(
+            thought.action,
+            thought.value,
+            thought.visits,
+            [*why(match, seat, thought.action), _told(thought, place, best - thought.value)],
+            thought.sure,
         )
-        for candidate in found
+        for place, thought in enumerate(found)
     ]
 
 
-def _at_a_glance(match: Match, seat: int, language: Language) -> list[Advice]:
+def why(match: Match, seat: int, action: int) -> list[list[int]]:
+    """What the game's own knowledge says of an action, if it says anything: rows of facts."""
+    return knowledge.why(match.game, match.known(seat), seat, action)
+
+
+def _at_a_glance(match: Match, seat: int) -> list[Hint]:
     """In real time there is nothing to search: what a hand can take is weighed as it lies."""
     known, weigh = match.observed(seat), knowledge.hands(match.game).weigh
-    found = list[Advice]()
-    for action in match.legal(seat):
-        value, why = weigh(known, seat, action)
-        found.append(Advice(action, value, 1, why.to(language)))
-    return sorted(found, key=lambda advice: -advice.value)
+    found = [
+        Hint(action, weigh(known, seat, action), 1, why(match, seat, action), "guessed")
+        for action in match.legal_ids(seat)
+    ]
+    return sorted(found, key=lambda hint: -hint.value)
 
 
 def _thoughts(match: Match, seat: int, seconds: float) -> list[Thought]:
@@ -86,13 +113,13 @@ def _thoughts(match: Match, seat: int, seconds: float) -> list[Thought]:
     strongest = plan("calife", match)
     if isinstance(strongest, Depth):
         return _looked(match, seat, seconds)
-    found = Searcher(match, _SEED, replace(strongest, seconds=seconds)).think(match, seat)
+    found = Searcher(match, SEED, replace(strongest, seconds=seconds)).think(match, seat)
     return [
         Thought(
             candidate.action,
             candidate.value,
             candidate.visits,
-            "searched" if candidate.visits > _GUESSED else "guessed",
+            "searched" if candidate.visits > GUESSED else "guessed",
         )
         for candidate in found
     ]
@@ -100,18 +127,15 @@ def _thoughts(match: Match, seat: int, seconds: float) -> list[Thought]:
 
 def _looked(match: Match, seat: int, seconds: float) -> list[Thought]:
     """The best by a deep search, what it proves told as such; the others by a glance at each."""
-    best = AlphaBeta(match, _SEED, Depth(seconds=seconds / 2)).think(match, seat)
+    best = AlphaBeta(match, SEED, Depth(seconds=seconds / 2)).think(match, seat)
     sure: Sure = "proved" if best.ends_in else "searched" if best.plies else "guessed"
     first = Thought(best.action, best.value, best.nodes, sure, best.ends_in)
     if not best.plies:
         return [first]
-    glance = AlphaBeta(match, _SEED, Depth(nodes=_GLANCE))
-    others = [
-        _glanced(glance, match, seat, action)
-        for action in match.legal_ids(seat)
-        if action != best.action
-    ]
-    others = [other._replace(value=min(other.value, best.value)) for other in others]
+    glance = AlphaBeta(match, SEED, Depth(nodes=GLANCE))
+    glances = [_glanced(glance, match, seat, action) for action in match.legal_ids(seat)]
+    alike = next(other for other in glances if other.action == best.action)
+    others = [_beside(first, alike, other) for other in glances if other is not alike]
     return [first, *sorted(others, key=lambda other: -other.value)]
 
 
@@ -129,22 +153,29 @@ def _glanced(glance: AlphaBeta, match: Match, seat: int, action: int) -> Thought
     return Thought(action, value, found.nodes, "guessed")
 
 
-def _why(match: Match, seat: int, thought: Thought, found: list[Thought]) -> Words:
-    action = match.game.actions.from_id(thought.action)
-    own = knowledge.reason(match.game, match.observed(seat), seat, action)
-    said = _told(thought, found)
-    return Sentences([own, said]) if own else said
+def _beside(first: Thought, alike: Thought, other: Thought) -> Thought:
+    """An action beside the best: what is proved stands; else a glance is compared with a glance.
+
+    A deep search and a short one judge the same table differently: their values do not compare.
+    """
+    if "proved" in (first.sure, other.sure):
+        return other._replace(value=min(other.value, first.value))
+    return other._replace(value=max(-1.0, first.value - max(0.0, alike.value - other.value)))
 
 
-def _told(thought: Thought, found: list[Thought]) -> Words:
+def proof(value: float, ends_in: int) -> list[int]:
+    """What is proved, as a fact: who wins, and in how many actions at most."""
+    rows = np.zeros((1, WIDTH), np.int32)
+    thoughts.proved(rows, 0, value, ends_in)
+    return short(thoughts.THOUGHTS, rows)[0]
+
+
+def _told(thought: Thought, place: int, behind: float) -> list[int]:
     if thought.sure == "proved":
         return proof(thought.value, thought.ends_in)
-    if thought is found[0]:
-        return say("most-promising")
-    behind = found[0].value - thought.value
-    return say(next((name for limit, name in _SHADES if behind < limit), _FAR))
-
-
-def proof(value: float, ends_in: int) -> Words:
-    """What is proved, in words: who wins, and in how many actions at most."""
-    return say("proved-to-win" if value > 0 else "proved-to-lose", moves=ends_in)
+    rows = np.zeros((1, WIDTH), np.int32)
+    if place and thought.visits <= GUESSED:
+        thoughts.hardly_tried(rows, 0, thought.visits)
+    else:
+        thoughts.compared(rows, 0, place, behind)
+    return short(thoughts.THOUGHTS, rows)[0]

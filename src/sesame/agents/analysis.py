@@ -6,18 +6,17 @@ the same judgement every time.
 
 from typing import NamedTuple
 
-from sesame.agents import knowledge, tree
-from sesame.agents.advice import Sure
+from sesame.agents import tree
+from sesame.agents.advice import SEED, Sure, proof, why
 from sesame.agents.alphabeta import AlphaBeta, Depth
 from sesame.agents.roster import plan
 from sesame.agents.searcher import Candidate, Plan, Searcher
 from sesame.agents.tree import ROOT
 from sesame.core.match import Match
-from sesame.core.words import Words
 
-_SEED = 1
-_NODES = 60_000  # where alpha-beta judges
-_DOUBT = 4  # visits that an action needs before its value counts for half
+SIMULATIONS = 1_500  # imagined for one decision, as finished games are thought over
+NODES = 60_000  # where alpha-beta judges
+DOUBT = 4  # visits that an action needs before its value counts for half
 
 
 class Judgement(NamedTuple):
@@ -27,11 +26,12 @@ class Judgement(NamedTuple):
     best: int  # the id of the most promising action
     promised: float  # what that promised the seat
     kept: float  # what the action played promised it
+    why: list[list[int]]  # what speaks for the best: facts of the kinds of `saying.kinds`
     sure: Sure = "searched"  # how sure the best is
     ends_in: int = 0  # actions to the end, if that is proved
 
 
-def judge(match: Match, seat: int, played: int, simulations: int) -> Judgement | None:
+def judge(match: Match, seat: int, played: int, simulations: int = SIMULATIONS) -> Judgement | None:
     """The decision that the seat took here; None where it had no choice."""
     if len(match.legal_ids(seat)) < 2:
         return None
@@ -40,20 +40,15 @@ def judge(match: Match, seat: int, played: int, simulations: int) -> Judgement |
     return _by_search(match, seat, played, simulations)
 
 
-def why(match: Match, seat: int, action: int) -> Words | None:
-    """What the game's own knowledge says for an action, if it says anything."""
-    chosen = match.game.actions.from_id(action)
-    return knowledge.reason(match.game, match.observed(seat), seat, chosen)
-
-
 def _by_search(match: Match, seat: int, played: int, simulations: int) -> Judgement:
-    searcher = Searcher(match, _SEED, Plan(simulations=simulations))
+    searcher = Searcher(match, SEED, Plan(simulations=simulations))
     found = searcher.think(match, seat)
     best = found[0]
     nodes = searcher.tree.nodes
     node = nodes[ROOT if nodes[ROOT].armed else tree.find(searcher.tree, ROOT, best.action)]
     values = tuple(float(total) / max(1, int(node.visits)) for total in node.total[: match.seats])
-    return Judgement(values, best.action, best.value, _kept(found, played))
+    kept, said = _kept(found, played), why(match, seat, best.action)
+    return Judgement(values, best.action, best.value, kept, said)
 
 
 def _kept(found: list[Candidate], played: int) -> float:
@@ -62,16 +57,20 @@ def _kept(found: list[Candidate], played: int) -> float:
     tried = next((candidate for candidate in found if candidate.action == played), None)
     if tried is None:
         return best
-    return (tried.visits * tried.value + _DOUBT * best) / (tried.visits + _DOUBT)
+    return (tried.visits * tried.value + DOUBT * best) / (tried.visits + DOUBT)
 
 
 def _by_depth(match: Match, seat: int, played: int) -> Judgement:
     """Two who see everything: what one is promised the other is not."""
-    best = AlphaBeta(match, _SEED, Depth(nodes=_NODES)).think(match, seat)
+    best = AlphaBeta(match, SEED, Depth(nodes=NODES)).think(match, seat)
     values = tuple(best.value if other == seat else -best.value for other in range(match.seats))
     kept = best.value if played == best.action else _after(match, seat, played)
+    said = why(match, seat, best.action)
+    if best.ends_in:
+        said.append(proof(best.value, best.ends_in))
     sure: Sure = "proved" if best.ends_in else "searched"
-    return Judgement(values, best.action, best.value, min(kept, best.value), sure, best.ends_in)
+    kept = min(kept, best.value)
+    return Judgement(values, best.action, best.value, kept, said, sure, best.ends_in)
 
 
 def _after(match: Match, seat: int, played: int) -> float:
@@ -81,5 +80,5 @@ def _after(match: Match, seat: int, played: int) -> float:
     if after.over:
         return after.returns[seat]
     other = after.actors[0]
-    value = AlphaBeta(after, _SEED, Depth(nodes=_NODES)).think(after, other).value
+    value = AlphaBeta(after, SEED, Depth(nodes=NODES)).think(after, other).value
     return value if other == seat else -value

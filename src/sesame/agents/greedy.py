@@ -8,7 +8,7 @@ from sesame.core import bits, contract, dice
 from sesame.core.kernel import kernel
 from sesame.core.match import Match
 
-_LOOKS = 32  # deals, and answers of chance and of those who choose at once, that are averaged
+LOOKS = 32  # deals, and answers of chance and of those who choose at once, that are averaged
 
 
 class Greedy:
@@ -24,7 +24,7 @@ class Greedy:
         contract.reopen(work.tables[0], seat)
         sealed = bits.size(contract.actors(work.tables[0])) - len(match.actors)
         dice.start(work.rng, self._seed, len(match.log) - sealed)  # asked last, the same luck
-        return int(best(work, seat, _LOOKS))
+        return int(best(work, seat, LOOKS))
 
 
 @kernel

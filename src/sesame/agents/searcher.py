@@ -69,7 +69,7 @@ class Searcher:
         found = self.think(match, seat, to_the_end=self.plan.warmth > 0)
         if self.plan.warmth > 0 and not self.tree.nodes[ROOT].armed:
             found = _warmed(found, self.plan.warmth)
-        aim = int(dice.draw(self._work.rng)) / 2**64
+        aim = dice.fraction(self._work.rng)
         for candidate in found:
             aim -= candidate.share
             if aim < 0:
@@ -112,7 +112,9 @@ class Searcher:
         if nodes[ROOT].armed:
             first = _first_arm(self.tree, seat)
             group = arms[first : first + int(arms[first].count)]
-            whole = float(group.played.sum())
+            whole = 0.0
+            for arm in group:  # one after the other, as everywhere: the same to the last bit
+                whole += float(arm.played)
             for arm in group:
                 value = float(arm.total / max(1, arm.visits))
                 share = float(arm.played / whole)

@@ -17,6 +17,7 @@ _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2 = np.uint64(0x94D049BB133111EB)
 _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 _LOW = np.uint64(0xFFFFFFFF)
+_WHOLE = 2.0**64
 
 
 def stream(seed: int, number: int = 0) -> Rng:
@@ -44,6 +45,12 @@ def draw(rng: Rng) -> np.uint64:
     """The next 64 bits."""
     rng[0] += _STEP
     return _mix(rng[0])
+
+
+@kernel
+def fraction(rng: Rng) -> float:
+    """At random from 0 up to 1."""
+    return float(draw(rng)) / _WHOLE
 
 
 @kernel(wraps=True)

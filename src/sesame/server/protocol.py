@@ -10,9 +10,10 @@ The server tells *updates*. Each is the whole table as this client may see it at
 what happened since the version the client last had. Missing one does no harm.
 
 What happened, and what is waited for, are *facts*: rows of numbers, the first of which is a kind of
-the game's. What may be done, and was, are *ids*: numbers that the game's layout of actions explains
-(`core/layout.py`). A client that has no use for either asks for words (`?words=true`), and is told
-so of games whose layout our page does not have, too.
+the game's. So are the reasons of robots, of kinds of their own (`agents/saying.py`). What may be
+done, and was, are *ids*: numbers that the game's layout of actions explains (`core/layout.py`). A
+client that has no use for any of it asks for words (`?words=true`), and is told so of games whose
+layout our page does not have, too.
 """
 
 from typing import Annotated, Any, Literal
@@ -20,7 +21,6 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from sesame.core.live import Ruled
-from sesame.core.words import Language
 
 PROTOCOL = 5  # said by the server in `hello`; another number: reload the page
 
@@ -31,6 +31,7 @@ ActionId = Annotated[int, Meta(ge=0, le=10_000_000)]
 Moment = Annotated[float, Meta(ge=-1e15, le=1e15)]  # milliseconds; no clock is further off
 Level = Literal["apprenti", "marchand", "vizir", "calife"]
 Status = Literal["open", "playing", "over"]
+Sure = Literal["proved", "searched", "guessed"]  # to the end; so far; at a glance
 
 
 # A sentence, by language: in every one that we speak. What was kept before we spoke one is read in
@@ -202,7 +203,6 @@ class Hint(Command, frozen=True, tag="hint"):
     """Ask what a strong robot would do here; answered by `advice`."""
 
     seat: Seat
-    language: Language = "fr"
 
 
 class Foresee(Command, frozen=True, tag="foresee"):
@@ -441,9 +441,10 @@ class Hinted(Struct, frozen=True):
     """One thing worth doing."""
 
     action: int
-    value: float
-    visits: int
-    why: str
+    value: float  # what it promises the seat, from -1, lost, to 1, won
+    visits: int  # how often it was tried in imagination
+    why: list[list[int]] | Text  # rows of the robots' facts of the game; words for whom asked
+    sure: Sure
 
 
 class Advice(Struct, frozen=True, tag="advice"):

@@ -61,7 +61,6 @@ def test_hints_and_judgements_are_given(case: Case) -> None:
     judged = analysis.judge(match, seat, match.legal_ids(seat)[0], simulations=30)
     assert (judged is None) == (len(legal) == 1)
     assert judged is None or judged.best in match.legal_ids(seat)
-    analysis.why(match, seat, match.legal_ids(seat)[0])  # which may have nothing to say
 
 
 def test_the_command_line_knows_it(name: str, tmp_path: Path) -> None:

@@ -7,7 +7,16 @@ import numba
 import numpy as np
 from numba import from_dtype, typeof
 
-from sesame.agents import alphabeta, greedy, mcts, random_play, roster, tree
+from sesame.agents import (
+    alphabeta,
+    greedy,
+    knowledge,
+    mcts,
+    random_play,
+    roster,
+    thoughts,
+    tree,
+)
 from sesame.agents.alphabeta import Depth
 from sesame.core import calls, dice, encoding
 from sesame.core.fingerprint import answers
@@ -32,7 +41,7 @@ def entries(game: Game) -> list[Entry]:
     """All there are, each under its own name."""
     found = [*_rules(game), *_sight(game), *_facts(game), *_numbers(game)]
     if searches(game):
-        found += _search(game)
+        found += [*_search(game), *_thoughts(game)]
     if looks_ahead(game):
         found += _depth(game)
     return [*found, *_live(game)]
@@ -97,6 +106,7 @@ def _numbers(game: Game) -> Iterator[Entry]:
     types = (table, _INT, table, memory, places, array(_types.float32))
     yield Entry("encode", encoding.encode, types)
     yield Entry("dice_start", dice.start, (RNG, _INT, _INT), halves=(1,))
+    yield Entry("dice_fraction", dice.fraction, (RNG,))
 
 
 def _search(game: Game) -> Iterator[Entry]:
@@ -110,6 +120,15 @@ def _search(game: Game) -> Iterator[Entry]:
     yield Entry("search", mcts.search, (grown, work, _INT, _INT, _FLOAT, _INT))
     yield Entry("greedy_best", greedy.best, (work, _INT, _INT))
     yield Entry("judges_alike", answers[game.state]["judges_alike"], (state, state))
+
+
+def _thoughts(game: Game) -> Iterator[Entry]:
+    """What is said of an action: the game's own reasons, and what a search thinks of it."""
+    table = table_of(game)
+    yield Entry("reason", knowledge.asked_why, (table, _INT, _INT, table, ROWS))
+    yield Entry("compared", thoughts.compared, (ROWS, _INT, _INT, _FLOAT))
+    yield Entry("proved", thoughts.proved, (ROWS, _INT, _FLOAT, _INT))
+    yield Entry("hardly_tried", thoughts.hardly_tried, (ROWS, _INT, _INT))
 
 
 def _tree() -> Any:

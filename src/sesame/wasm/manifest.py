@@ -14,7 +14,18 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from sesame.agents import alphabeta, knowledge, mcts, roster, searcher, tree
+from sesame.agents import (
+    advice,
+    alphabeta,
+    analysis,
+    greedy,
+    knowledge,
+    mcts,
+    roster,
+    saying,
+    searcher,
+    tree,
+)
 from sesame.agents.alphabeta import Depth
 from sesame.agents.searcher import Plan
 from sesame.core import facts, views
@@ -121,6 +132,8 @@ class Desk(msgspec.Struct, frozen=True):
     most: str  # shape (plies,), 32 bits each, in base64
     most_features: int
     slice: int  # nodes between two looks at the clock
+    won: int  # a win here and now; each ply on the way to it takes 1 off
+    proven: int  # beyond it a value is no judgement but the end of the game
     network: Network | None
 
 
@@ -153,6 +166,20 @@ class Races(msgspec.Struct, frozen=True):
     reel: Reel
 
 
+class Thinking(msgspec.Struct, frozen=True):
+    """How hints and judgements are found, and what is said of them."""
+
+    seed: int  # of whoever thinks about a table that is not its own
+    guessed: int  # visits up to which an action was hardly looked at
+    glance: int  # nodes for each action beside the best, where alpha-beta thinks
+    doubt: int  # visits that an action needs before its value counts for half
+    judging: SearchPlan  # a decision, afterwards
+    nodes: int  # the same by alpha-beta
+    looks: int  # of `greedy`
+    most: int  # reasons of the game's own for one action
+    facts: list[int]  # of each kind of what is said, how many numbers its rows have
+
+
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     """A game as its WebAssembly file knows it."""
 
@@ -182,6 +209,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     search: Search | None  # null: no level searches
     depth: Desk | None  # null: no level uses alpha-beta
     races: Races | None  # null: nobody races
+    thinking: Thinking | None  # null: no level searches
     exports: dict[str, list[Argument]]
 
 
@@ -218,6 +246,7 @@ def manifest(game: Game, entries: list[Entry]) -> Manifest:
         search=_search() if searches(game) else None,
         depth=_desk(game) if looks_ahead(game) else None,
         races=_races(game),
+        thinking=_thinking(game) if searches(game) else None,
         exports={entry.name: entry.takes for entry in entries},
     )
 
@@ -298,6 +327,11 @@ def _plan(game: Game, plan: Plan | Depth) -> SearchPlan | DepthPlan:
     seconds = plan.seconds if isfinite(plan.seconds) else None
     if isinstance(plan, Depth):
         return DepthPlan(plan.plies, plan.nodes, seconds)
+    return _search_plan(game, plan)
+
+
+def _search_plan(game: Game, plan: Plan) -> SearchPlan:
+    seconds = plan.seconds if isfinite(plan.seconds) else None
     nodes, arms = plan.nodes, searcher.arms_of(plan, game)
     how = (plan.explore, plan.uses, plan.warmth)
     return SearchPlan(plan.simulations, seconds, *how, nodes, arms)
@@ -310,6 +344,20 @@ def _search() -> Search:
         seats=tree.SEATS,
         deepest=mcts.DEEPEST,
         batch=searcher.BATCH,
+    )
+
+
+def _thinking(game: Game) -> Thinking:
+    return Thinking(
+        seed=advice.SEED,
+        guessed=advice.GUESSED,
+        glance=advice.GLANCE,
+        doubt=analysis.DOUBT,
+        judging=_search_plan(game, Plan(simulations=analysis.SIMULATIONS)),
+        nodes=analysis.NODES,
+        looks=greedy.LOOKS,
+        most=knowledge.MOST_REASONS,
+        facts=[1 + len(kind.parts) for kind in saying.kinds(game)],
     )
 
 
@@ -331,6 +379,8 @@ def _desk(game: Game) -> Desk:
         most=_base64(desk.most.tobytes()),
         most_features=len(desk.found),
         slice=alphabeta.SLICE,
+        won=alphabeta.WON,
+        proven=alphabeta.PROVEN,
         network=Network(network_file(game), rows, columns) if has_network else None,
     )
 

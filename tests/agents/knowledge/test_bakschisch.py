@@ -12,6 +12,7 @@ from sesame.agents.searcher import Plan, Searcher
 from sesame.core import contract, dice
 from sesame.core.match import Match
 from sesame.games.bakschisch.actions import Bid, Thief
+from tests.agents.knowledge.said import reasons
 from tests.agents.walks import redealt, stopped
 from tests.games.bakschisch.cities import at
 
@@ -95,8 +96,20 @@ def test_the_levels_search_more_and_more() -> None:
 
 def test_reasons_are_told_from_what_is_seen() -> None:
     match = at("1 FGSEH? 444445 31@4:6 9:4t 10")
-    said = KNOWN.reason(match.observed(0), 0, Bid(5))
-    assert said.en == "Somebody has less than that: you keep the throne."
-    assert KNOWN.reason(match.observed(0), 0, Bid(4)) is None
+    assert reasons(match, 0, Bid(5)) == "Somebody has only 4 pieces: you keep the throne."
+    assert "keep the throne" not in reasons(match, 0, Bid(4))
     match = at("1 FGSEH? 444445 2:6t 0:4t 10")
-    assert KNOWN.reason(match.observed(1), 1, Thief()) is not None
+    assert reasons(match, 1, Thief()) == "The thief takes all, and you will not go back."
+
+
+def test_what_may_come_is_counted() -> None:
+    match = at("1 F?.... 455555 0:10t 0:10t 0")
+    further = sum(
+        int(match.state.left[card - 1])
+        for card in range(1, 7)
+        if KNOWN.gain(match.state, 0, card) > KNOWN.gain(match.state, 0, 1)
+    )
+    cards = int(match.state.left.sum())
+    said = reasons(match, 0, Bid(0))
+    assert f"will lead you further {further} times in {cards}." in said
+    assert reasons(match, 0, Bid(3)) == "For who gives most, the fakir leads 1 square ahead."

@@ -11,6 +11,7 @@ from sesame.core import contract, dice
 from sesame.core.match import Match
 from sesame.games.khan_tsin.actions import MOVES, from_id
 from sesame.games.khan_tsin.state import MOVING
+from tests.agents.knowledge.said import reasons
 from tests.games.khan_tsin.dragons import GAME, NORTH, SOUTH, at, dragon
 
 OPTIONS: tuple[dict[str, Any], ...] = (
@@ -87,9 +88,7 @@ def test_it_does_not_leave_a_win_that_it_can_take_away() -> None:
 def test_the_reason_for_a_win() -> None:
     match = at(dragon("rrrkkkww/w", "S"))
     won = [action for action in match.legal_ids(SOUTH) if khan_tsin.wins(match.state, action)]
-    words = khan_tsin.reason(match.state, SOUTH, from_id(won[0]))
-    assert words is not None
-    assert words.en == "This completes a pile of nine."
+    assert reasons(match, SOUTH, from_id(won[0])) == "8 barons onto a pile of 1: that makes nine."
 
 
 @pytest.mark.parametrize("setup", ["sheet", "alternate"])

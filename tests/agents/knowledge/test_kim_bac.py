@@ -11,6 +11,7 @@ from sesame.core import dice
 from sesame.core.match import Match
 from sesame.games.kim_bac.actions import Run, Step, crossing_name, crossing_of
 from sesame.games.kim_bac.streets import hunters
+from tests.agents.knowledge.said import reasons
 from tests.agents.walks import redealt, stopped
 from tests.games.kim_bac.towns import GAME, A, B, at
 
@@ -112,13 +113,9 @@ def test_search_does_not_depend_on_what_the_seat_cannot_know() -> None:
 
 def test_reasons_name_what_a_move_does() -> None:
     shut = at(f"c4,{ALONE}/c3,F,H,I,J,c6", "B6<A1:5>8+4", opened="5")
-    closed = known.reason(shut.observed(B), B, Step(crossing_of("c5")))
-    assert closed is not None
-    assert closed.en == "All his streets are closed."
+    assert reasons(shut, B, Step(crossing_of("c5"))) == "All his streets are closed."
     free = at("a4,f9,f8,e9,e8,d8/d0,d1,e0,e1,f0,f1", "A3.1?6", "-/7", opened="5")
-    sure = known.reason(free.observed(A), A, Run())
-    assert sure is not None
-    assert sure.en == "Nobody can be there before you."
+    assert reasons(free, A, Run()).startswith("Nobody can be there before you: ")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -12,6 +12,7 @@ from sesame.core import dice
 from sesame.core.match import Match
 from sesame.games.mille_et_un_tresors.actions import Leave, Walk
 from sesame.games.mille_et_un_tresors.state import HEADS
+from tests.agents.knowledge.said import reasons
 from tests.games.mille_et_un_tresors.caves import GAME, OPEN, at, put
 
 A, B = 0, 1
@@ -101,9 +102,8 @@ def test_choices_are_legal_and_repeatable_over_whole_games() -> None:
 
 def test_reasons_name_the_risk_and_the_treasures() -> None:
     match = with_chief(at(OPEN, "A"), 1)
-    left = known.reason(match.observed(A), A, Leave())
-    assert left is not None
-    assert left.en.startswith("The chief arrives before your next turn")
-    treasures = known.reason(with_chief(at(OPEN, "A"), 10).observed(A), A, Walk(C2))
-    assert treasures is not None
-    assert treasures.en == "You will take three treasures there next turn."
+    risk = round(100 * known.risk(match.state, known.seats_inside(match.state)))
+    expected = f"If you stay, the chief arrives before your next turn {risk} times in 100."
+    assert reasons(match, A, Leave()) == expected
+    treasures = reasons(with_chief(at(OPEN, "A"), 10), A, Walk(C2))
+    assert treasures == "You will take three treasures there next turn."

@@ -20,6 +20,8 @@ export type Level = "apprenti" | "marchand" | "vizir" | "calife";
 
 export type Status = "open" | "playing" | "over";
 
+export type Sure = "proved" | "searched" | "guessed";
+
 export type Clock = NoClock | LiveClock | DaysClock;
 
 export type Said =
@@ -270,7 +272,6 @@ export interface Hint {
   type: "hint";
   /** 0 to 5 */
   seat: Seat;
-  language?: string;
   /** 1 to 64 characters */
   id: Id;
 }
@@ -521,9 +522,13 @@ export interface Synced {
 /** One thing worth doing. */
 export interface Hinted {
   action: number;
+  /** what it promises the seat, from -1, lost, to 1, won */
   value: number;
+  /** how often it was tried in imagination */
   visits: number;
-  why: string;
+  /** rows of the robots' facts of the game; words for whom asked */
+  why: number[][] | Text;
+  sure: Sure;
 }
 
 /** What a strong robot would do, best first. */
@@ -774,6 +779,8 @@ export interface Judged {
   promised: number;
   /** what the action played promised it */
   kept: number;
+  /** how sure the best is */
+  sure: Sure;
 }
 
 /** A moment when much was lost, and what would have been better. */
@@ -782,11 +789,13 @@ export interface Decisive {
   seat: number;
   /** of what was promised */
   lost: number;
-  played: Text;
-  better: Text;
+  /** a row of the game's facts; words for whom asked for them */
+  played: number[] | Text;
+  better: number[] | Text;
   /** of what would have been better */
   notation: string;
-  why: Text | null;
+  /** rows of the robots' facts, or words: maybe none */
+  why: number[][] | Text;
 }
 
 /** What the robots think of a finished game; ask again until `done` is `total`. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Kinds } from "./rows";
+import { kindsOf, sourcesOf, type About } from "./sources";
 import { Speech } from "./speech";
+import reasons from "../../../tests/reasons.json";
 import spoken from "../../../tests/spoken.json";
 
 interface Step {
@@ -11,29 +13,45 @@ interface Step {
   says: Record<string, { told: string[]; prompt: string }>;
 }
 
-const FILES = import.meta.glob<string>(["../../../src/sesame/words/*.ftl", "../../../src/sesame/games/*/words/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const FACTS = import.meta.glob<{ KINDS: Kinds }>("../games/*/facts.ts", { eager: true });
+interface Reason {
+  row: number[];
+  says: Record<string, string>;
+}
 
-function speech(game: string, language: string): Speech {
-  const folder = game.replaceAll("-", "_");
-  const files = [`games/${folder}/words/${language}`, `words/${language}`];
-  const texts = files.map((file) => FILES[`../../../src/sesame/${file}.ftl`]!);
-  return new Speech(FACTS[`../games/${folder}/facts.ts`]!.KINDS, language, texts);
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/sesame/words/*.ftl",
+    "../../../src/sesame/games/*/words/*.ftl",
+    "../../../src/sesame/agents/words/**/*.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+const KINDS = import.meta.glob<{ KINDS: Kinds }>(["../games/*/facts.ts", "../games/*/reasons.ts"], { eager: true });
+
+function speech(game: string, about: About, language: string): Speech {
+  const texts = sourcesOf(game, about, language).map((file) => FILES[file]!);
+  return new Speech(KINDS[kindsOf(game, about)]!.KINDS, language, texts);
 }
 
 test.each(Object.entries(spoken as unknown as Record<string, Step[]>))(
   "%s is told as the server tells it",
   (game, steps) => {
     for (const language of Object.keys(steps[0]!.says)) {
-      const said = speech(game, language);
+      const said = speech(game, "facts", language);
       for (const { seat, told, effects, prompt, says } of steps) {
         expect(said.tell(seat, told, effects)).toEqual(says[language]!.told);
         expect(said.say(prompt)).toBe(says[language]!.prompt);
       }
+    }
+  },
+);
+
+test.each(Object.entries(reasons as unknown as Record<string, Reason[]>))(
+  "robots say of %s what they say at the server",
+  (game, rows) => {
+    for (const language of Object.keys(rows[0]!.says)) {
+      const said = speech(game, "reasons", language);
+      for (const { row, says } of rows) expect(said.say(row)).toBe(says[language]);
     }
   },
 );

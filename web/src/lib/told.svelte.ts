@@ -4,14 +4,21 @@ import { SvelteMap } from "svelte/reactivity";
 import { longer, say, taste, written, type Language } from "./language.svelte";
 import type { Happened, Text } from "./protocol";
 import type { Kinds, Row } from "./rows";
+import { kindsOf, sourcesOf, type About } from "./sources";
 import { Speech } from "./speech";
 
 /** A row of the game's facts, or words, where the game has none. */
 export type Told = number[] | Text;
 
-const HOUSE = import.meta.glob<string>("../../../src/sesame/words/*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob<string>("../../../src/sesame/games/*/words/*.ftl", { query: "?raw", import: "default" });
-const FACTS = import.meta.glob<{ KINDS: Kinds }>("../games/*/facts.ts");
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/sesame/words/*.ftl",
+    "../../../src/sesame/games/*/words/*.ftl",
+    "../../../src/sesame/agents/words/**/*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+const KINDS = import.meta.glob<{ KINDS: Kinds }>(["../games/*/facts.ts", "../games/*/reasons.ts"]);
 
 const met = new SvelteMap<string, Speech>();
 const asked = new Set<string>();
@@ -23,6 +30,13 @@ const isRow = (told: Told): told is number[] => Array.isArray(told);
 export const sentence = (game: string, told: Told, parts: readonly string[] = []): string =>
   isRow(told) ? written(speechOf(game)?.say(told, parts) ?? "") : say(told);
 
+/** What a robot says of an action, its rows being of the robots' own kinds. */
+export function reasons(game: string, why: number[][] | Text): string {
+  if (!Array.isArray(why)) return say(why);
+  const speech = why.length ? speechOf(game, "reasons") : undefined;
+  return why.map((row) => written(speech?.say(row) ?? "")).join(" ");
+}
+
 /** What is said of one step, line by line. */
 export function lines(game: string, { seat, told, effects }: Pick<Happened, "seat" | "told" | "effects">): string[] {
   if (!told.every(isRow)) return told.flatMap((one) => (isRow(one) ? [] : [say(one)]));
@@ -31,35 +45,30 @@ export function lines(game: string, { seat, told, effects }: Pick<Happened, "sea
 
 /** Whether it can be told; a game without message files always can. */
 export function isReady(game: string): boolean {
-  return !(factsOf(game) in FACTS) || speechOf(game) !== undefined;
+  return !(kindsOf(game, "facts") in KINDS) || speechOf(game) !== undefined;
 }
 
 /** In the reader's language, or in the one before until that is here. */
-function speechOf(game: string): Speech | undefined {
-  const key = `${game} ${taste.language}`;
+function speechOf(game: string, about: About = "facts"): Speech | undefined {
+  const of = `${about} ${game} `;
+  const key = `${of}${taste.language}`;
   if (!asked.has(key)) {
     asked.add(key);
-    void meet(game, taste.language, key);
+    void meet(game, about, taste.language, key);
   }
-  return met.get(key) ?? [...met].find(([known]) => known.startsWith(`${game} `))?.[1];
+  return met.get(key) ?? [...met].find(([known]) => known.startsWith(of))?.[1];
 }
 
-const factsOf = (game: string): string => `../games/${folder(game)}/facts.ts`;
-const folder = (game: string): string => game.replaceAll("-", "_");
-
-async function meet(game: string, language: Language, key: string): Promise<void> {
+async function meet(game: string, about: About, language: Language, key: string): Promise<void> {
   try {
-    met.set(key, await fetched(game, language));
+    met.set(key, await fetched(game, about, language));
   } catch {
-    setTimeout(() => void meet(game, language, key), AGAIN);
+    setTimeout(() => void meet(game, about, language, key), AGAIN);
   }
 }
 
-async function fetched(game: string, language: Language): Promise<Speech> {
-  const sources = [
-    GAMES[`../../../src/sesame/games/${folder(game)}/words/${language}.ftl`]!,
-    HOUSE[`../../../src/sesame/words/${language}.ftl`]!,
-  ];
-  const [facts, ...texts] = await Promise.all([FACTS[factsOf(game)]!(), ...sources.map((read) => read())]);
-  return new Speech(facts.KINDS, language, texts, longer);
+async function fetched(game: string, about: About, language: Language): Promise<Speech> {
+  const sources = sourcesOf(game, about, language).map((file) => FILES[file]!());
+  const [kinds, ...texts] = await Promise.all([KINDS[kindsOf(game, about)]!(), ...sources]);
+  return new Speech(kinds.KINDS, language, texts, longer);
 }

@@ -37,7 +37,9 @@ export class Anything implements Thinker {
     return null;
   }
 
-  cancel(): void {}
+  cancel(): void {
+    this.onProgress = undefined; // it never thinks for long
+  }
 
   close(): void {
     this.isClosed = true;
@@ -54,14 +56,15 @@ export class Tab {
   #stirred: (() => void)[] = [];
   #isKilled = false;
 
-  constructor(kept: IDBFactory) {
+  /** @param later by how much its clock is ahead, in milliseconds */
+  constructor(kept: IDBFactory, later = 0) {
     this.#house = new House(
       {
         machine: builtMachine,
         file: async (name) => (await builtFile(name)).arrayBuffer(),
         thinker: () => new Anything(),
         store: () => Store.open(kept),
-        now: () => performance.timeOrigin + performance.now(),
+        now: () => later + performance.timeOrigin + performance.now(),
       },
       (message) => this.#hear(message),
     );

@@ -109,6 +109,10 @@ export interface Desk {
   most_features: number;
   /** nodes between two looks at the clock */
   slice: number;
+  /** a win here and now; each ply on the way to it takes 1 off */
+  won: number;
+  /** beyond it a value is no judgement but the end of the game */
+  proven: number;
   network: Network | null;
 }
 
@@ -147,6 +151,28 @@ export interface Races {
   /** what is grabbed by who has read what all see */
   read_first: number;
   reel: Reel;
+}
+
+/** How hints and judgements are found, and what is said of them. */
+export interface Thinking {
+  /** of whoever thinks about a table that is not its own */
+  seed: number;
+  /** visits up to which an action was hardly looked at */
+  guessed: number;
+  /** nodes for each action beside the best, where alpha-beta thinks */
+  glance: number;
+  /** visits that an action needs before its value counts for half */
+  doubt: number;
+  /** a decision, afterwards */
+  judging: SearchPlan;
+  /** the same by alpha-beta */
+  nodes: number;
+  /** of `greedy` */
+  looks: number;
+  /** reasons of the game's own for one action */
+  most: number;
+  /** of each kind of what is said, how many numbers its rows have */
+  facts: number[];
 }
 
 /** A game as its WebAssembly file knows it. */
@@ -194,5 +220,7 @@ export interface Manifest {
   depth: Desk | null;
   /** null: nobody races */
   races: Races | null;
+  /** null: no level searches */
+  thinking: Thinking | null;
   exports: Record<string, Argument[]>;
 }

@@ -1,6 +1,6 @@
 // Opening tables: new ones, games from a record, another way from where a game stood, and rematches.
 
-import { newLocalName } from "../lib/home_of";
+import { localNameOf, newLocalName } from "../lib/home_of";
 import type { Level, Opened, Rematch, Settings } from "../lib/protocol";
 import { isSeed, newSeed } from "./chance";
 import { create, goOnFrom, permitRematch, review } from "./decisions";
@@ -26,7 +26,7 @@ export class Opening {
   /** A record to look at; refused with the reason if a move breaks the rules. */
   async adopt(record: string): Promise<Opened> {
     const game = gameOf(parse(record)) as Settings["game"];
-    const table = newLocalName();
+    const table = localNameOf(record);
     const event: Created = { type: "created", settings: agreed({ game }), seed: newSeed(), record };
     const seats = (await this.#fold(table, event)).match.seats;
     await this.#write(table, { ...event, settings: agreed({ game, seats }) });

@@ -8,7 +8,7 @@ import { Match } from "./match";
 import { Denied, denied, here, refused, say } from "./refusals";
 import { seatsOf, type Rules } from "./rules";
 import type { Table } from "./table";
-import { termsOf, writtenOptions, type Value } from "./terms";
+import { termsOf, writtenOptions, type Chosen, type Value } from "./terms";
 
 const LETTERS = "ABCDEF";
 const CLOCK_LETTER = "T";
@@ -197,12 +197,11 @@ export function replayed(written: Written, rules: Rules): Match {
   return match;
 }
 
-function settingsOf(headers: Map<string, string>): Parameters<typeof termsOf>[1] {
+function settingsOf(headers: Map<string, string>): Chosen {
   const seats = headers.get("Seats");
   if (seats !== undefined && !/^\d{1,3}$/.test(seats))
     throw refused("seats-not-a-number", { text: seats.slice(0, QUOTED) });
   return {
-    game: "khan-tsin", // the manifest knows which
     seats: seats === undefined ? null : Number(seats),
     options: readOptions(headers.get("Options") ?? ""),
     board: headers.get("Board") ?? null,

@@ -1,6 +1,6 @@
 // Finished games: replays and their scenes; and a table to show the rules on. As server/transport/review.py.
 
-import type { Film, GameName, Replay, Sample, Scene } from "../lib/protocol";
+import type { Film, Replay, Sample, Scene } from "../lib/protocol";
 import { CHANCE } from "./events";
 import { below } from "./dice";
 import { review } from "./decisions";
@@ -58,8 +58,7 @@ export function film({ table, box }: Look, step: number): Film | null {
 
 /** A table as it is laid, or some moves later; who plays it plays anything. */
 export function sample({ rules }: Box, steps: number): Sample {
-  const { name, sample: options } = rules.manifest;
-  const match = new Match(rules, termsOf(rules.manifest, { game: name as GameName, options }));
+  const match = new Match(rules, termsOf(rules.manifest, { options: rules.manifest.sample }));
   match.trust(SEED);
   for (let left = steps; left > 0 && match.actors.length; left--) {
     const seat = match.actors[0] ?? CHANCE;

@@ -91,31 +91,32 @@ const analysisOf = (study: Study): Analysis => ({
     .map((verdict) => decisive(study.look, verdict)),
 });
 
-const judged = ({ step, seat, values, promised, kept }: Verdict): Judged => ({
+const judged = ({ step, seat, values, promised, kept, sure }: Verdict): Judged => ({
   step,
   seat,
   values: values.map(rounded),
   promised: rounded(promised),
   kept: rounded(kept),
+  sure,
 });
 
-function decisive({ table, box }: Look, verdict: Verdict): Decisive {
-  const { step, seat, played, best } = verdict;
+function decisive({ table }: Look, verdict: Verdict): Decisive {
+  const { step, seat, played, best, why } = verdict;
   const before = table.match.at(step);
   return {
     step,
     seat,
     lost: rounded(lost(verdict)),
-    played: sentence(before, seat, played, box),
-    better: sentence(before, seat, best, box),
+    played: toldOf(before, seat, played),
+    better: toldOf(before, seat, best),
     notation: "", // is written by Python alone
-    why: null,
+    why,
   };
 }
 
-/** What an action does, as its seat would be told. */
-const sentence = (match: Match, seat: number, action: number, { words }: Look["box"]): Decisive["played"] =>
-  words.texts({ game: match.terms.game, row: match.rules.choice(match.known(seat), seat, action) });
+/** What an action does, as its seat would be told: a row of the game's facts. */
+const toldOf = (match: Match, seat: number, action: number): number[] =>
+  match.rules.choice(match.known(seat), seat, action);
 
 const lost = ({ promised, kept }: Verdict): number => promised - kept;
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;

@@ -47,7 +47,10 @@ export function agreed(settings: Settings): Agreed {
   return { ...USUAL, options: {}, chairs: [], ...settings, clock: whole ?? { type: "none" } };
 }
 
-export function termsOf(manifest: Manifest, { seats = null, options = {}, board = null }: Settings): Terms {
+/** What is chosen of a game. */
+export type Chosen = Pick<Settings, "seats" | "options" | "board">;
+
+export function termsOf(manifest: Manifest, { seats = null, options = {}, board = null }: Chosen): Terms {
   return {
     game: manifest.name as GameName,
     seats: seatCount(manifest, seats),

@@ -1,13 +1,11 @@
 // The worker that a page begins: the house, with what a browser gives it.
 
+import { BASE } from "../lib/base";
 import { House } from "./house";
 import { fetchFile, Machine } from "./machine";
 import { openThinker } from "./robots/thinker";
 import { Store } from "./store";
 import type { ToHouse } from "./wire";
-
-/** Where the page lies: this file is in a folder below it, but where Vite serves sources. */
-const BASE = import.meta.env.DEV ? location.origin : new URL("..", location.href).href;
 
 const house = new House(
   {

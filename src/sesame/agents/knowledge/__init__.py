@@ -14,20 +14,23 @@ from functools import cache
 from importlib import import_module, resources
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from sesame.agents.net import Features, Weights
-from sesame.core import contract, dice
-from sesame.core.contract import Ids, State, Utilities
+from sesame.agents.thoughts import FIRST_REASON
+from sesame.core import calls, contract, dice
+from sesame.core.calls import Table
+from sesame.core.contract import Ids, Rows, State, Utilities
 from sesame.core.dice import Rng
 from sesame.core.errors import BadOption
+from sesame.core.facts import WIDTH, Kinds
 from sesame.core.game import Action, Game
 from sesame.core.kernel import kernel
 from sesame.core.match import Match
-from sesame.core.words import Words
 from sesame.games import OURS
 
 if TYPE_CHECKING:  # which are told what is known, and come after it
@@ -37,6 +40,8 @@ if TYPE_CHECKING:  # which are told what is known, and come after it
 Hunches = npt.NDArray[np.float64]
 
 PLUG_INS = "sesame.knowledge"  # the group of entry points
+MOST_REASONS = 3  # that are given for one action
+_WORDS = Path(__file__).parents[1] / "words"  # a folder for each game of ours
 
 
 class Knowledge(Protocol):
@@ -54,16 +59,16 @@ class Knowledge(Protocol):
     def sift(self, s: State, seat: int, ids: Ids, n: int) -> int: ...
     def trait(self, s: State, action: int) -> int: ...
     def features(self, s: State, out: Features) -> int: ...
+    def reason(self, s: State, seat: int, action: int, after: State, out: Rows) -> int: ...
 
 
 class Extras(Protocol):
-    """What a game's file may have besides kernels; `levels`, `reason` and `traits` ask for it."""
+    """What a game's file may have besides kernels; functions below ask for it."""
 
     LEVELS: "Mapping[str, Plan | Depth]"  # how each level searches; else as any game is searched
     TRAITS: int  # how many there are; else an action is known by its id
-
-    def reason(self, observed: State, seat: int, action: Action) -> Words | None:
-        """What speaks for an action, in a sentence, by what the seat knows; else nothing is."""
+    REASONS: Kinds  # what `reason` writes, numbered from thoughts.FIRST_REASON on
+    WORDS: Path  # the folder of their messages
 
 
 class Hands(Protocol):
@@ -78,8 +83,8 @@ class Hands(Protocol):
     def next_grab(self, match: Match, hands: Mapping[int, Any], rng: Rng) -> tuple[int, Action]:
         """What happens next if people keep still: a robot's grab, or time running out."""
 
-    def weigh(self, observed: State, seat: int, action: Action) -> tuple[float, Words]:
-        """What an action is worth to the seat, from -1 to 1, and why."""
+    def weigh(self, observed: State, seat: int, action: int) -> float:
+        """What an action is worth to the seat, from -1 to 1, as it lies."""
 
 
 class Network(Protocol):
@@ -161,6 +166,24 @@ def features(s: State, out: Features) -> int:
     return int(contract.kernel_of(s, "features")(s, out))
 
 
+# --- what hints ask
+
+
+def reason(s: State, seat: int, action: int, after: State, out: Rows) -> int:
+    """Write what speaks for an action of the seat, or against it: a few rows; answer how many.
+
+    `s` is what the seat observes. `after` is a copy of it, to try the action on.
+    """
+    return int(contract.kernel_of(s, "reason")(s, seat, action, after, out))
+
+
+@kernel
+def asked_why(table: Table, seat: int, action: int, scratch: Table, out: Rows) -> int:
+    """As `reason`, of a table that is an array of one record; `scratch` is another."""
+    scratch[0] = table[0]
+    return reason(table[0], seat, action, scratch[0], out)
+
+
 @kernel
 def _choose_any(s: State, seat: int, rng: Rng, ids: Ids, n: int) -> int:  # noqa: ARG001
     return dice.below(rng, n)
@@ -222,6 +245,11 @@ def _sees_nothing(s: State, out: Features) -> int:  # noqa: ARG001
     return 0
 
 
+@kernel
+def _says_nothing(s: State, seat: int, action: int, after: State, out: Rows) -> int:  # noqa: ARG001
+    return 0
+
+
 _IGNORANCE: dict[Callable[..., Any], Callable[..., Any]] = {
     choose: _choose_any,
     hunch: _no_hunch,
@@ -235,6 +263,7 @@ _IGNORANCE: dict[Callable[..., Any], Callable[..., Any]] = {
     sift: _keep_all,
     trait: _by_its_id,
     features: _sees_nothing,
+    reason: _says_nothing,
 }
 for _stub in _IGNORANCE:
     contract.dispatch(_stub)
@@ -242,10 +271,19 @@ for _stub in _IGNORANCE:
 
 def _module_of(game: Game) -> Any:
     if game.name in OURS:
-        path = f"{__name__}.{game.name.replace('-', '_')}"
-        return import_module(path) if find_spec(path) else None
+        return _ours(game.name)
     brought = entry_points(group=PLUG_INS, name=game.name)
     return next(iter(brought)).load() if brought else None
+
+
+def _reasons_of(game: Game) -> Any:
+    """Where reasons are: with us beside the rest of what is known, which they ask."""
+    return _ours(f"{game.name}_reasons") if game.name in OURS else _module_of(game)
+
+
+def _ours(name: str) -> Any:
+    path = f"{__name__}.{name.replace('-', '_')}"
+    return import_module(path) if find_spec(path) else None
 
 
 @cache
@@ -253,7 +291,9 @@ def load(game: Game) -> Any:
     """Bind what is known of a game; returns its module, None if nothing is known."""
     module = _module_of(game)
     kernels = {
-        stub.__name__: getattr(module, stub.__name__, ignorant)
+        stub.__name__: getattr(
+            _reasons_of(game) if stub is reason else module, stub.__name__, ignorant
+        )
         for stub, ignorant in _IGNORANCE.items()
     }
     contract.extend(game.state, kernels)
@@ -271,10 +311,28 @@ def traits(game: Game) -> int:
     return int(getattr(load(game), "TRAITS", game.actions.COUNT))
 
 
-def reason(game: Game, observed: State, seat: int, action: Action) -> Words | None:
-    """What speaks for an action, if the game's file can say it."""
-    found: Callable[..., Words | None] | None = getattr(load(game), "reason", None)
-    return found and found(observed, seat, action)
+@cache
+def reasons(game: Game) -> Kinds:
+    """The kinds of facts that `reason` writes of a game."""
+    found: Kinds = getattr(_reasons_of(game), "REASONS", ())
+    return found
+
+
+def words(game: Game) -> Path | None:
+    """The folder of the messages that reasons are said by; None where there are none."""
+    folder = _WORDS / game.name.replace("-", "_") if game.name in OURS else None
+    found: Path | None = getattr(_reasons_of(game), "WORDS", folder)
+    return found if reasons(game) else None
+
+
+def why(game: Game, known: Table, seat: int, action: int) -> list[list[int]]:
+    """What the game's knowledge says of an action, from what the seat observes: rows of facts."""
+    load(game)
+    rows = np.zeros((MOST_REASONS, WIDTH), np.int32)
+    n = asked_why(known, seat, action, calls.blank(game.record), rows)
+    written: list[list[int]] = rows[: min(n, MOST_REASONS)].tolist()
+    parts = [len(kind.parts) for kind in reasons(game)]
+    return [row[: 1 + parts[row[0] - FIRST_REASON]] for row in written]
 
 
 def hands(game: Game) -> Hands:

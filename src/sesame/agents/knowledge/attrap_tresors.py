@@ -6,17 +6,19 @@ how often it sleeps and how often it errs.
 
 from collections.abc import Mapping, Sequence
 
-from sesame.agents.saying import say
 from sesame.core import contract
 from sesame.core.contract import CLOCK
 from sesame.core.dice import Rng
 from sesame.core.errors import BadOption
+from sesame.core.kernel import kernel
 from sesame.core.match import Match
-from sesame.core.words import Words
-from sesame.games.attrap_tresors import keys, reckoning, reflex
-from sesame.games.attrap_tresors.actions import Action, Give, Grab, Time
+from sesame.games.attrap_tresors import keys, reflex
+from sesame.games.attrap_tresors.actions import GIVES, GRABS, Action, Grab, Time
+from sesame.games.attrap_tresors.reckoning import price, verdict_of
 from sesame.games.attrap_tresors.reflex import Level
-from sesame.games.attrap_tresors.state import CHEST, COLUMN, GIVING, LAMP, State
+from sesame.games.attrap_tresors.state import COLUMN, FIVES, GIVING, VALUES, WRONG, State
+
+_WRONGLY = -0.5  # what a column is worth to whom it is not due
 
 HANDS: dict[str, Level] = {
     "random": Level(720, 110, 180, lapse=0.50, false=0.200, early=0.10),  # wakes up, and grabs
@@ -57,16 +59,12 @@ def next_grab(match: Match, hands: Mapping[int, Level], rng: Rng) -> tuple[int, 
 # --- advice
 
 
-def weigh(observed: State, seat: int, action: Action) -> tuple[float, Words]:
-    """What an action is worth to the seat, from -1 to 1, and why."""
-    if isinstance(action, Give):
-        return -action.value / 5, say("attrap-costs", value=action.value)
-    if action != Grab(COLUMN):
-        is_golden = action in (Grab(LAMP), Grab(CHEST))
-        worth = 2 if is_golden else 1
-        return worth / 5, say("attrap-pays", value=worth)
-    if reckoning.has_six(observed):
-        return 1.0, say("attrap-six-colours")
-    if reckoning.is_entitled(observed, seat):
-        return 0.8, say("attrap-three-of-yours")
-    return -0.5, say("attrap-nothing-entitles")
+@kernel
+def weigh(s: State, seat: int, action: int) -> float:
+    """What an action is worth to the seat, from -1 to 1: fifths of the best that a hand can do."""
+    if action >= GIVES:
+        return -VALUES[action - GIVES] / VALUES[FIVES]
+    if action != GRABS + COLUMN:
+        return VALUES[price(action - GRABS, WRONG)] / VALUES[FIVES]
+    verdict = verdict_of(s, seat)
+    return _WRONGLY if verdict == WRONG else VALUES[price(COLUMN, verdict)] / VALUES[FIVES]

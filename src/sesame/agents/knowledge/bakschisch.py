@@ -11,15 +11,12 @@ from math import sqrt
 
 import numpy as np
 
-from sesame.agents.saying import say
 from sesame.agents.searcher import Plan
 from sesame.core import contract
 from sesame.core.contract import Ids, Utilities
 from sesame.core.curves import exp
 from sesame.core.dice import Rng, draw
 from sesame.core.kernel import kernel
-from sesame.core.words import Words
-from sesame.games.bakschisch.actions import Action, Bid, Thief
 from sesame.games.bakschisch.path import next_ahead, next_behind, place, reverse_place
 from sesame.games.bakschisch.state import BIDDING, BRIBES, CALIPH, OVER, PURSE, SEATS, State
 
@@ -53,34 +50,35 @@ def choose(s: State, seat: int, rng: Rng, ids: Ids, n: int) -> int:  # noqa: ARG
 @kernel
 def _advance(s: State, seat: int, rng: Rng) -> int:
     """A bid for one of the first four cards; -1 for the thief."""
-    up, gold, gain = int(s.up), int(s.gold[seat]), _gain(s, seat)
+    up, gold = int(s.up), int(s.gold[seat])
+    ahead = gain(s, seat, int(s.card[up - 1]))
     if s.thief[seat]:
         haste = 0.1 if up == 1 else 0.75 if up == BRIBES - 1 else 0.15 + 0.05 * up
-        if _fraction(rng) < haste + 0.008 * (_richest(s, seat) - gold) - 0.03 * gain:
+        if _fraction(rng) < haste + 0.008 * (richest(s, seat) - gold) - 0.03 * ahead:
             return -1
-    if gain == 0 or _fraction(rng) < 0.19 - 0.08 * gain:
+    if ahead == 0 or _fraction(rng) < 0.19 - 0.08 * ahead:
         return 0
-    return int(_fraction(rng) * (0.8 + gold * (0.29 + 0.15 * gain) / (9.2 - up)))
+    return int(_fraction(rng) * (0.8 + gold * (0.29 + 0.15 * ahead) / (9.2 - up)))
 
 
 @kernel
 def _stay(s: State, seat: int, rng: Rng) -> int:
     """A bid for the fifth card, which sends back; -1 for the thief."""
-    gold, poorest, eager = int(s.gold[seat]), _poorest(s, seat), _fraction(rng)
+    gold, least, eager = int(s.gold[seat]), poorest(s, seat), _fraction(rng)
     if s.pawn[seat] == s.throne:
-        return poorest + 1 if gold > poorest else int(gold * (1.0 - 0.1 * eager))
+        return least + 1 if gold > least else int(gold * (1.0 - 0.1 * eager))
     if _is_throne_taken(s):  # now or never
         return gold if eager < 0.6 else int(eager * gold)
-    loss = _loss(s, seat)
-    if s.thief[seat] and eager < 1.2 - 0.07 * loss:
+    back = loss(s, seat, int(s.card[int(s.up) - 1]))
+    if s.thief[seat] and eager < 1.2 - 0.07 * back:
         return -1
-    return int(_fraction(rng) * (0.3 + 0.23 * loss + 0.12 * gold)) if loss else 0
+    return int(_fraction(rng) * (0.3 + 0.23 * back + 0.12 * gold)) if back else 0
 
 
 @kernel
-def _gain(s: State, seat: int) -> int:
-    """Squares that the card would lead ahead (BK-08, BK-14)."""
-    card, square, throne = int(s.card[int(s.up) - 1]), int(s.pawn[seat]), int(s.throne)
+def gain(s: State, seat: int, card: int) -> int:
+    """Squares that a card would lead ahead (BK-08, BK-14)."""
+    square, throne = int(s.pawn[seat]), int(s.throne)
     if square == throne:
         return 0
     if card == CALIPH:
@@ -89,16 +87,16 @@ def _gain(s: State, seat: int) -> int:
 
 
 @kernel
-def _loss(s: State, seat: int) -> int:
-    """Squares that the card would lead back (BK-13, BK-14)."""
-    card, square = int(s.card[int(s.up) - 1]), int(s.pawn[seat])
+def loss(s: State, seat: int, card: int) -> int:
+    """Squares that a card would lead back (BK-13, BK-14)."""
+    square = int(s.pawn[seat])
     if card == CALIPH:
         return min(reverse_place(s, seat), square)
     return square - next_behind(s, card, square)
 
 
 @kernel
-def _richest(s: State, seat: int) -> int:
+def richest(s: State, seat: int) -> int:
     """The most gold that another seat has."""
     most = 0
     for other in range(int(s.seats)):
@@ -108,7 +106,7 @@ def _richest(s: State, seat: int) -> int:
 
 
 @kernel
-def _poorest(s: State, seat: int) -> int:
+def poorest(s: State, seat: int) -> int:
     """The least gold that another seat has."""
     least = PURSE * SEATS
     for other in range(int(s.seats)):
@@ -196,7 +194,7 @@ def _nearness(s: State, seat: int) -> float:
 def _of_more(s: State, seat: int) -> float:
     """The logarithm of the odds: way to go, gold, and how safe the throne is."""
     way, gold = int(s.throne) - int(s.pawn[seat]), int(s.gold[seat])
-    bribed, lead = int(s.up) - (s.phase == BIDDING), gold - _poorest(s, seat)
+    bribed, lead = int(s.up) - (s.phase == BIDDING), gold - poorest(s, seat)
     close = max(0.0, 1.0 - way / _BEGIN)
     found = _WAY * way + _GOLD * (gold + s.pot / s.seats) + _ROOT * sqrt(gold)
     found += _CLOSE * close * gold
@@ -209,31 +207,3 @@ def _of_more(s: State, seat: int) -> float:
         if lead > 0:
             found += _ON_HOLD * bribed + _ON_HELD * (bribed == BRIBES - 1)
     return float(found)
-
-
-# --- why
-
-_LITTLE = 2  # squares
-
-
-def reason(observed: State, seat: int, action: Action) -> Words | None:
-    """What speaks for a bid, in one sentence; from an observed table."""
-    s = observed
-    others = [int(s.gold[other]) for other in range(int(s.seats)) if other != seat]
-    match action:
-        case Bid(coins=coins) if s.up == BRIBES and s.pawn[seat] == s.throne:
-            if s.open_bags and coins > min(others):
-                return say("bakschisch-keeps-throne")
-        case Bid(coins=coins) if s.up < BRIBES and coins > 0:
-            gain = _gain(s, seat)
-            if gain and s.pawn[seat] + gain == s.throne:
-                return say("bakschisch-may-reach-throne")
-            if s.open_bags and gain and coins > max(others):
-                return say("bakschisch-nobody-gives-more")
-        case Bid(coins=0) if s.up < BRIBES and _gain(s, seat) <= _LITTLE:
-            return say("bakschisch-card-not-worth-it")
-        case Thief() if s.up == BRIBES and _loss(s, seat) <= _LITTLE:
-            return say("bakschisch-thief-pays")
-        case Thief() if s.up < BRIBES and _gain(s, seat) <= _LITTLE:
-            return say("bakschisch-let-others-pay")
-    return None

@@ -8,22 +8,17 @@ from sesame.agents.alphabeta import Depth
 from sesame.agents.knowledge import Hunches
 from sesame.agents.knowledge.khan_tsin_net import FEATURES, MIXES, TWINS, features, mix_of
 from sesame.agents.rollout import CHOOSING
-from sesame.agents.saying import say
 from sesame.agents.searcher import Plan
-from sesame.core import bits, contract, dice
+from sesame.core import bits, dice
 from sesame.core.contract import Ids, State, Utilities
 from sesame.core.curves import tanh
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
-from sesame.core.words import Words
 from sesame.games.khan_tsin.actions import (
     MOVES,
-    Action,
-    Move,
     count_of,
     goal_of,
     start_of,
-    to_id,
     turn_of,
 )
 from sesame.games.khan_tsin.piles import height, set_pile, unit
@@ -254,22 +249,3 @@ def threats(s: State, seat: int) -> int:
             if s.tall[EMPEROR - count]:
                 found += bits.size(s.tall[EMPEROR - count] & goals(s, start, part))
     return found
-
-
-def reason(observed: State, seat: int, action: Action) -> Words | None:
-    """Why a move is good, if it can be said in a sentence."""
-    if not isinstance(action, Move):
-        return None
-    number = to_id(action)
-    if wins(observed, number):
-        return say("khan-tsin-completes")
-    after = contract.blank(observed.dtype)
-    after[0] = observed
-    contract.apply(after[0], seat, number)
-    if can_win(after[0], 1 - seat):
-        return None
-    if can_win(observed, 1 - seat):
-        return say("khan-tsin-prevents")
-    if can_win(after[0], seat):
-        return say("khan-tsin-threatens")
-    return None

@@ -11,17 +11,15 @@ from sesame.agents.knowledge.kim_bac_race import (
     region,
     waiting,
 )
-from sesame.agents.saying import say
 from sesame.agents.searcher import Plan
 from sesame.core import bits, contract, dice
 from sesame.core.contract import Ids, Utilities
 from sesame.core.curves import exp
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
-from sesame.core.words import Words
-from sesame.games.kim_bac.actions import STAY, TAKES, Action, Renounce, Run, Stay, Step
+from sesame.games.kim_bac.actions import STAY, TAKES
 from sesame.games.kim_bac.rounds import total
-from sesame.games.kim_bac.sharing import PREMIUM, is_worth_running, value
+from sesame.games.kim_bac.sharing import PREMIUM, value
 from sesame.games.kim_bac.state import (
     CAPTURED,
     COPIES,
@@ -347,57 +345,3 @@ def imagined(s: State, since: State, viewer: int, seat: int) -> bool:
     if seat == s.taker:
         return bool(s.moves > int(since.moves) + 2)
     return bool(s.moves > since.moves or s.due > int(since.due) + 1)
-
-
-# --- hints for people
-
-
-def reason(observed: State, seat: int, action: Action) -> Words | None:
-    """What speaks for a move."""
-    s = observed
-    if isinstance(action, Run | Renounce):
-        return _why_run(s, seat, isinstance(action, Run))
-    if isinstance(action, Step | Stay) and action.take:
-        return say("kim-bac-holds-both-cards")
-    if not isinstance(action, Step):
-        return None
-    if s.phase == RACING:
-        return _why_flee(s, action) if seat == s.taker else _why_hunt(s, action)
-    if s.phase == MOVING and wanted(s, seat, COPIES) >> action.crossing & 1 == 0:
-        ring = ways_from(s, 1 << action.crossing)
-        if ring & wanted(s, seat, COPIES):
-            return say("kim-bac-monument-in-reach")
-    return None
-
-
-def _why_run(s: State, seat: int, does: bool) -> Words | None:
-    """KB-26, and the way as it is."""
-    cards, worth = int(s.hand[seat, int(s.treasure) - 1]), value(int(s.secret), int(s.treasure))
-    if does and arrival(s) == 1.0:
-        return say("kim-bac-first-for-sure")
-    if does and is_worth_running(worth, cards):
-        return say("kim-bac-worth-the-run")
-    if not does and not is_worth_running(worth, cards):
-        return say("kim-bac-too-little")
-    return None
-
-
-def _why_flee(s: State, action: Step) -> Words | None:
-    goal = int(s.monument[int(s.treasure) - 1])
-    if action.crossing == goal:
-        return say("kim-bac-treasure-is-there")
-    if region(s, action.crossing, 0, hunters(s)) >> goal & 1:
-        return say("kim-bac-first-from-there")
-    return None
-
-
-def _why_hunt(s: State, action: Step) -> Words | None:
-    """What is left to the Kim-Bac."""
-    mine, here = int(s.pawn[int(s.turn), int(s.due)]), place_of_kim_bac(s)
-    others = hunters(s) & ~(1 << mine) if mine < CROSSINGS else hunters(s)
-    left = bits.size(int(s.streets[here]) & ~(others | 1 << action.crossing))
-    if left == 0:
-        return say("kim-bac-all-streets-closed")
-    if int(s.streets[here]) >> action.crossing & 1:
-        return say("kim-bac-closes-a-street")
-    return None

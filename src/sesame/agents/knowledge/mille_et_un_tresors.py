@@ -1,7 +1,7 @@
 """What one knows of Mille et un trésors: how near the chief is, and how far the way out.
 
 All lies open but the order of the pile, so every kernel may look at the whole table. The constants
-of `choose` are guesses of which 138 changes were tried in 24,000 games each; only a higher _DARE
+of `choose` are guesses of which 138 changes were tried in 24,000 games each; only a higher DARE
 held. The weights of `worth` are logistic regressions on how games ended: 15,000 tables from 800
 games of searches of 100 simulations, two to four seats; for `luck` 24,000 tables of this `choose`.
 """
@@ -11,25 +11,14 @@ from math import comb, sqrt
 import numpy as np
 import numpy.typing as npt
 
-from sesame.agents.saying import say
 from sesame.agents.searcher import Plan
 from sesame.core import dice
 from sesame.core.contract import Ids, Utilities
 from sesame.core.curves import exp, log
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
-from sesame.core.words import Words
 from sesame.games.mille_et_un_tresors import rules
-from sesame.games.mille_et_un_tresors.actions import (
-    FLIGHTS,
-    LEAVE,
-    WALKS,
-    Action,
-    Fly,
-    Leave,
-    Place,
-    Walk,
-)
+from sesame.games.mille_et_un_tresors.actions import FLIGHTS, LEAVE, WALKS
 from sesame.games.mille_et_un_tresors.cards import LOOKS, face_of
 from sesame.games.mille_et_un_tresors.cards import worth as treasures
 from sesame.games.mille_et_un_tresors.state import (
@@ -49,15 +38,15 @@ from sesame.games.mille_et_un_tresors.walks import beyond, ends, open_east, open
 
 Floats = npt.NDArray[np.float64]
 
-_TREASURES = np.array([treasures(face_of(look)) for look in range(LOOKS)])
+TREASURES = np.array([treasures(face_of(look)) for look in range(LOOKS)])
 _CHOICES = np.array([[float(comb(n, k)) for k in range(ROCKS + 1)] for n in range(ROCKS + 1)])
-_FAR = 3  # turns to the door, where two do not suffice
+FAR = 3  # turns to the door, where two do not suffice
 _FAR_CHIEF = 4  # turns of everybody before he arrives: nobody thinks of leaving
 
 _NEXT = 0.3  # what the card after the next one counts, against the next one
 _LIFE = 10.0  # treasures that a sure arrival of the chief before one is out would cost
 _VARIETY = 0.3  # treasures by which imagined players err
-_DARE = 0.2  # the risk of staying that a player takes
+DARE = 0.2  # the risk of staying that a player takes
 _DARE_BEHIND = 0.02  # more of it for each treasure behind
 _SAFE_LEAD = 3  # a lead that is enough to leave with, if the chief is as good as there
 _CATCH_UP = 2.0  # and more of it for each turn the others may still have
@@ -116,18 +105,18 @@ def draws_left(s: State) -> float:
 
 
 @kernel
-def _showing(s: State, number: int) -> int:
+def showing(s: State, number: int) -> int:
     """The spots whose card shows so many treasures, as bits."""
     spots = 0
     for spot in range(SPOTS):
         look = int(s.look[spot])
-        if look >= 0 and _TREASURES[look] == number:
+        if look >= 0 and TREASURES[look] == number:
             spots |= 1 << spot
     return spots
 
 
 @kernel
-def _ready(s: State, twos: int, threes: int) -> int:
+def ready_spots(s: State, twos: int, threes: int) -> int:
     """The spots from which one may leave with the next move (MT-09), exact counts apart."""
     east, south = open_east(s), open_south(s)
     one = beyond(1 << int(s.entrance), east, south)
@@ -137,11 +126,11 @@ def _ready(s: State, twos: int, threes: int) -> int:
 
 
 @kernel
-def _turns_out(s: State, goals: int, ready: int) -> int:
-    """In how many turns a pawn that may go to these spots is out: 1, 2 or _FAR."""
+def turns_out(s: State, goals: int, ready: int) -> int:
+    """In how many turns a pawn that may go to these spots is out: 1, 2 or FAR."""
     if goals >> int(s.entrance) & 1:
         return 1
-    return 2 if goals & ready else _FAR
+    return 2 if goals & ready else FAR
 
 
 @kernel
@@ -157,24 +146,24 @@ def choose(s: State, seat: int, rng: Rng, ids: Ids, n: int) -> int:
     """Many treasures under the foot; near the door when the chief is near; out before him."""
     if s.phase == LAYING:
         return dice.below(rng, n)
-    twos, threes = _showing(s, 2), _showing(s, 3)
-    inside = _inside(s)
+    twos, threes = showing(s, 2), showing(s, 3)
+    inside = seats_inside(s)
     near, mid, far = 0.0, 0.0, 0.0
     ready = 0
-    if s.luck == 0 and s.phase == MOVING and int(s.path) - int(s.chief) <= _FAR * inside:
+    if s.luck == 0 and s.phase == MOVING and int(s.path) - int(s.chief) <= FAR * inside:
         near, mid, far = risk(s, inside), risk(s, 2 * inside), risk(s, 3 * inside)
-        ready = _ready(s, twos, threes)
+        ready = ready_spots(s, twos, threes)
     start = 1 << int(s.pawn[seat]) if s.phase == MOVING else 0
     taken = int(s.occupied) & ~start
     best, highest, danger = 0, -100.0, 1.0
     for i in range(n):
         if ids[i] != LEAVE:
-            spot = _goal(int(ids[i]))
-            shows = int(_TREASURES[s.look[spot]])
+            spot = goal_of(int(ids[i]))
+            shows = int(TREASURES[s.look[spot]])
             hope, harm = shows + _VARIETY * _chance(rng), 0.0
             if s.luck == 0:
                 after = ends(s, spot, shows) & ~taken
-                turns = _turns_out(s, after, ready)
+                turns = turns_out(s, after, ready)
                 harm = near if turns == 1 else mid if turns == 2 else far
                 hope += _NEXT * _best_of(after, twos | start, threes) - _LIFE * harm
             if hope > highest:
@@ -187,7 +176,7 @@ def choose(s: State, seat: int, rng: Rng, ids: Ids, n: int) -> int:
 
 
 @kernel
-def _goal(action: int) -> int:
+def goal_of(action: int) -> int:
     """The spot that a placing, a walk or a flight leads to."""
     if action < WALKS:
         return action
@@ -203,7 +192,7 @@ def _best_of(goals: int, twos: int, threes: int) -> float:
 
 
 @kernel
-def _inside(s: State) -> int:
+def seats_inside(s: State) -> int:
     n = 0
     for seat in range(int(s.seats)):
         n += s.pawn[seat] != OUT
@@ -224,7 +213,7 @@ def _should_leave(s: State, seat: int, inside: int, danger: float) -> bool:
         return False
     if inside == 1:
         return bool(mine > kept or danger > 0.5)
-    if danger > _DARE + _DARE_BEHIND * max(0, theirs - mine):
+    if danger > DARE + _DARE_BEHIND * max(0, theirs - mine):
         return True
     return bool(mine - theirs > _SAFE_LEAD + _CATCH_UP * draws_left(s) / (inside - 1))
 
@@ -235,7 +224,7 @@ def total(s: State, seat: int) -> int:
     spot = int(s.pawn[seat])
     if spot < 0 or s.look[spot] < 0:
         return rules.points(s, seat)
-    return rules.points(s, seat) + int(_TREASURES[s.look[spot]])
+    return rules.points(s, seat) + int(TREASURES[s.look[spot]])
 
 
 # --- when to stop imagining
@@ -249,7 +238,7 @@ def settled(s: State, since: State) -> bool:
     """
     if s.phase != MOVING and s.phase != THROWING:
         return False
-    inside = _inside(s)
+    inside = seats_inside(s)
     if _cards_left(since) - _cards_left(s) < inside:
         return False
     return bool(s.luck or draws_left(s) > _FAR_CHIEF * inside)
@@ -279,7 +268,7 @@ def worth(s: State, out: Utilities) -> None:
         for seat in range(seats):
             out[seat] = 2 / seats - 1
         return
-    kept, weights = _kept(s), _LUCK if s.luck else _BASIC
+    kept, weights = most_kept(s), _LUCK if s.luck else _BASIC
     whole = exp(nobody(s, _NOBODY)) if kept == 0 and s.luck == 0 else 0.0
     for seat in range(seats):
         out[seat] = exp(claim(s, seat, weights)) if has_claim(s, seat, kept) else 0.0
@@ -289,7 +278,7 @@ def worth(s: State, out: Utilities) -> None:
 
 
 @kernel
-def _kept(s: State) -> int:
+def most_kept(s: State) -> int:
     """Most treasures that anybody is out with; 0: nobody is out."""
     most = 0
     for seat in range(int(s.seats)):
@@ -311,18 +300,18 @@ def claim(s: State, seat: int, weights: Floats) -> float:
     mine, found = total(s, seat), weights[0] * _lead(s, seat) / luck
     if s.pawn[seat] == OUT:
         return float(found + weights[2] + weights[3] * left / 10)
-    inside, wait = _inside(s), _draws_before(s, seat)
+    inside, wait = seats_inside(s), _draws_before(s, seat)
     found += weights[4] * wait / (inside * luck)
-    twos, threes, spot = _showing(s, 2), _showing(s, 3), int(s.pawn[seat])
+    twos, threes, spot = showing(s, 2), showing(s, 3), int(s.pawn[seat])
     if s.luck:
         for steps in range(1, 4):
             reach = ends(s, spot, steps) & ~int(s.occupied)
             found += weights[7] * _best_of(reach, twos, threes) / (3 * luck)
         return float(found)
-    reach = ends(s, spot, int(_TREASURES[s.look[spot]])) & ~int(s.occupied)
-    turns = _turns_out(s, reach, _ready(s, twos, threes))
+    reach = ends(s, spot, int(TREASURES[s.look[spot]])) & ~int(s.occupied)
+    turns = turns_out(s, reach, ready_spots(s, twos, threes))
     found += weights[1] * log(1 + _DOUBT - risk(s, wait + (turns - 1) * inside))
-    found += weights[5] * max(0, _kept(s) + 1 - mine) / (1 + left / inside)
+    found += weights[5] * max(0, most_kept(s) + 1 - mine) / (1 + left / inside)
     found += weights[6] * turns / luck
     return float(found + weights[7] * _best_of(reach, twos, threes) / luck)
 
@@ -340,8 +329,8 @@ def _lead(s: State, seat: int) -> int:
 @kernel
 def nobody(s: State, weights: Floats) -> float:
     """The claim of nobody, if nobody is out yet."""
-    least, inside = 1.0, _inside(s)
-    ready = _ready(s, _showing(s, 2), _showing(s, 3))
+    least, inside = 1.0, seats_inside(s)
+    ready = ready_spots(s, showing(s, 2), showing(s, 3))
     for seat in range(int(s.seats)):
         turns = 1 if ready >> int(s.pawn[seat]) & 1 else 2
         least = min(least, risk(s, _draws_before(s, seat) + (turns - 1) * inside))
@@ -359,33 +348,3 @@ def _draws_before(s: State, seat: int) -> int:
         draws += s.pawn[at] != OUT
         at = (at + 1) % int(s.seats)
     return draws
-
-
-# --- why, in words
-
-
-def reason(observed: State, seat: int, action: Action) -> Words | None:
-    """What speaks for a move."""
-    s = observed
-    if isinstance(action, Leave):
-        return _why_leave(s, seat)
-    if not isinstance(action, Walk | Fly | Place):
-        return None
-    spot, shows = action.spot, int(_TREASURES[s.look[action.spot]])
-    if s.phase == MOVING and not s.luck and risk(s, _FAR * _inside(s)) > _DARE:
-        if ends(s, spot, shows) >> int(s.entrance) & 1:
-            return say("mille-can-leave-next")
-        return None
-    if shows == 1:
-        return None
-    return say("mille-takes-treasures", treasures=shows)
-
-
-def _why_leave(s: State, seat: int) -> Words | None:
-    inside = _inside(s)
-    if inside == 1 and total(s, seat) > _kept(s):
-        return say("mille-wins")
-    percent = round(100 * risk(s, inside))
-    if percent == 0:
-        return None
-    return say("mille-chief-may-come", percent=percent)

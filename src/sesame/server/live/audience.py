@@ -33,13 +33,14 @@ class Asking(Protocol):
     def person(self) -> str: ...
     @property
     def address(self) -> str: ...  # of their machine, as far as we know it
+    @property
+    def in_words(self) -> bool: ...  # whether they asked for words
 
 
 class Watcher(Asking, Protocol):
     """A client that looks at the table."""
 
     link: Link
-    in_words: bool  # whether they asked for words
 
     def send(self, message: bytes) -> None: ...
 

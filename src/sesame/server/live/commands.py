@@ -83,7 +83,7 @@ class Commands:
         self._means.limits.take("hint", client.person, client.address)
         await marks.check(self._means.store, table.match, table.moved_at, along=False)
         asker = Asker("hint", household(client.address), client.person, table.id)
-        hints = await self._robots.advise(asker, table, command.seat, command.language)
+        hints = await self._robots.advise(asker, table, command.seat, client.in_words)
         return protocol.Advice(command.id, hints)
 
     async def _foresee(

@@ -13,7 +13,9 @@ from litestar.status_codes import HTTP_201_CREATED
 from msgspec import Meta, Struct
 
 from sesame.core import dice
+from sesame.core.game import Game
 from sesame.core.match import Match, View
+from sesame.core.speech import Speech
 from sesame.core.views import packed_board
 from sesame.games import game as game_named
 from sesame.server import protocol
@@ -30,7 +32,7 @@ from sesame.server.saying import say
 from sesame.server.transport.requests import TableName, address_of, aside, asking, house_of, looking
 from sesame.server.transport.tables import InWords, Opened
 from sesame.server.workers.analyses import Analyses, Study
-from sesame.server.workers.robots import Verdict
+from sesame.server.workers.robots import Verdict, reasons
 
 _MOMENTS, _MUCH = 6, 0.15  # decisive moments at most, and what must have been lost at one
 _CHUNK = 32  # views in one answer: a second or two of a game that is played back
@@ -84,6 +86,7 @@ class Judged(Struct, frozen=True, kw_only=True):
     values: list[float]  # what the table promised each seat, if the best had been done
     promised: float  # what the best action promised the seat
     kept: float  # what the action played promised it
+    sure: protocol.Sure  # how sure the best is
 
 
 class Decisive(Struct, frozen=True, kw_only=True):
@@ -92,10 +95,10 @@ class Decisive(Struct, frozen=True, kw_only=True):
     step: int
     seat: int
     lost: float  # of what was promised
-    played: protocol.Text
-    better: protocol.Text
+    played: list[int] | protocol.Text  # a row of the game's facts; words for whom asked for them
+    better: list[int] | protocol.Text
     notation: str  # of what would have been better
-    why: protocol.Text | None
+    why: list[list[int]] | protocol.Text  # rows of the robots' facts, or words: maybe none
 
 
 class Analysis(Struct, frozen=True):
@@ -229,15 +232,16 @@ async def branch(
 
 
 @get("/api/tables/{table:str}/analysis", tags=["after"])
-async def analysis(request: Request[Any, Any, Any], table: TableName) -> Analysis:
+async def analysis(
+    request: Request[Any, Any, Any], table: TableName, words: InWords = False
+) -> Analysis:
     """What the robots think of every decision; begun when first asked for, and then remembered."""
     room = await finished(house_of(request), table)
     decisions.study(room.table)
     analyses: Analyses = request.app.state.analyses
     study = analyses.known(room.table) or await _begun(request, analyses, room.table)
-    return Analysis(
-        study.done, study.total, [_judged(it) for it in study.verdicts], decisive(study.verdicts)
-    )
+    moments = decisive(room.table.match.game, study.verdicts, words)
+    return Analysis(study.done, study.total, [_judged(it) for it in study.verdicts], moments)
 
 
 async def _begun(request: Request[Any, Any, Any], analyses: Analyses, table: Table) -> Study:
@@ -257,29 +261,36 @@ def _judged(verdict: Verdict) -> Judged:
         values=[round(value, 3) for value in judgement.values],
         promised=round(judgement.promised, 3),
         kept=round(judgement.kept, 3),
+        sure=judgement.sure,
     )
 
 
-def decisive(verdicts: list[Verdict]) -> list[Decisive]:
+def decisive(game: Game, verdicts: list[Verdict], in_words: bool) -> list[Decisive]:
     """Where the most was lost; what was hopeless or won all the same is no such moment."""
     worst = sorted(verdicts, key=lambda verdict: -_lost(verdict))[:_MOMENTS]
-    return [_decisive(verdict) for verdict in worst if _lost(verdict) >= _MUCH]
+    return [_decisive(game, verdict, in_words) for verdict in worst if _lost(verdict) >= _MUCH]
 
 
 def _lost(verdict: Verdict) -> float:
     return verdict.judgement.promised - verdict.judgement.kept
 
 
-def _decisive(verdict: Verdict) -> Decisive:
+def _decisive(game: Game, verdict: Verdict, in_words: bool) -> Decisive:
     return Decisive(
         step=verdict.step,
         seat=verdict.seat,
         lost=round(_lost(verdict), 3),
-        played=text(verdict.played),
-        better=text(verdict.better),
+        played=_told(game, verdict.played, in_words),
+        better=_told(game, verdict.better, in_words),
         notation=verdict.notation,
-        why=text(verdict.why) if verdict.why else None,
+        why=reasons(game, verdict.judgement.why, in_words),
     )
+
+
+def _told(game: Game, told: list[int] | protocol.Text, in_words: bool) -> list[int] | protocol.Text:
+    if in_words and isinstance(game.text, Speech) and isinstance(told, list):
+        return text(game.text.told(told, []))
+    return told
 
 
 # --- a table to look at

@@ -147,8 +147,8 @@ def _drawn(table: Table, seat: int | None, language: Language) -> Drawn:
 class Caller:
     """Somebody who asks once, rather than staying on the line."""
 
-    def __init__(self, person: str, address: str) -> None:
-        self.person, self.address, self.link = person, address, Link()
+    def __init__(self, person: str, address: str, in_words: bool) -> None:
+        self.person, self.address, self.link, self.in_words = person, address, Link(), in_words
 
 
 @post("/api/tables/{table:str}/commands", tags=["tables"], status_code=HTTP_200_OK)
@@ -156,9 +156,10 @@ async def command(
     request: Request[Any, Any, Any],
     table: TableName,
     data: Annotated[protocol.Said, Body(title="a command of the protocol")],
+    words: InWords = False,
 ) -> Response[bytes]:
     """Say one command; answered by `acked`, or by an error with the reason."""
-    caller, house = Caller(await asking(request), address_of(request)), house_of(request)
+    caller, house = Caller(await asking(request), address_of(request), words), house_of(request)
     room = await house.tables.room(table)
     answer = await house.tasks.whole(house.commands.perform(room, caller, data))
     return Response(_encoder.encode(answer), media_type="application/json")

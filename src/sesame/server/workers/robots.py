@@ -18,12 +18,14 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from sesame.agents.agent import Agent
+from sesame.core.game import Game
 from sesame.core.match import Match, Step
-from sesame.core.words import Language, Words
+from sesame.core.speech import Speech
+from sesame.games import OURS
 from sesame.server.common.child_process import step_aside
 from sesame.server.common.limits import TooMuch
 from sesame.server.log.table import Table, new_match
-from sesame.server.protocol import Hinted, Level, Settings
+from sesame.server.protocol import Hinted, Level, Settings, Text
 from sesame.server.saying import say
 from sesame.server.workers.fairness import Asker, FairQueue
 from sesame.server.workers.warming import Workshop
@@ -33,7 +35,6 @@ if TYPE_CHECKING:
 
 _REMEMBERED = 64  # games that a worker keeps thoughts about
 _TRIES = 3
-_SIMULATIONS = 1_500  # imagined for one decision that is judged afterwards
 _SECONDS, _BEST = 2.0, 5  # a hint: thought for so long, and so many choices
 HINTS, HINTS_OF_ADDRESS = 1, 8  # that one person, and one address, may wait for at a time
 
@@ -58,10 +59,9 @@ class Verdict(NamedTuple):
     step: int  # how many steps the log had before it
     seat: int
     judgement: "Judgement"
-    played: Words  # what was done, in a sentence,
-    better: Words  # and what would have been best
+    played: list[int] | Text  # what was done: a row of the game's facts, or words where it has none
+    better: list[int] | Text  # and what would have been best
     notation: str  # of the best
-    why: Words | None
 
 
 @dataclass
@@ -106,9 +106,7 @@ class Robots:
         await self.workshop.thoughts(table.settings.game, level)
         return await self._ask(asker, is_wanted, think, question)
 
-    async def advise(
-        self, asker: Asker, table: Table, seat: int, language: Language
-    ) -> list[Hinted]:
+    async def advise(self, asker: Asker, table: Table, seat: int, in_words: bool) -> list[Hinted]:
         """What the strongest would do on that seat, best first; raises TooMuch."""
         person = sum(worker.queue.waiting(*asker[:3]) for worker in self._workers)
         address = sum(worker.queue.waiting(*asker[:2]) for worker in self._workers)
@@ -116,7 +114,7 @@ class Robots:
             raise TooMuch(say("one-hint-at-a-time"))
         question = _question(table, seat, "calife", 0)
         await self.workshop.thoughts(table.settings.game, "calife")
-        return await self._ask(asker, _always, advice, question, language)
+        return await self._ask(asker, _always, advice, question, in_words)
 
     async def judge(
         self, asker: Asker, question: Question, played: int, is_wanted: Callable[[], bool]
@@ -235,33 +233,46 @@ def think(question: Question) -> int:
     return agent.act(match, question.seat)
 
 
-def advice(question: Question, language: Language) -> list[Hinted]:
-    from sesame.agents.advice import advise
+def advice(question: Question, in_words: bool) -> list[Hinted]:
+    from sesame.agents.advice import hints
 
     match = _match_of(question)
     return [
-        Hinted(match.game.actions.to_id(item.action), item.value, item.visits, item.why)
-        for item in advise(match, question.seat, _SECONDS, language=language)[:_BEST]
+        Hinted(
+            hint.action, hint.value, hint.visits, reasons(match.game, hint.why, in_words), hint.sure
+        )
+        for hint in hints(match, question.seat, _SECONDS)[:_BEST]
     ]
 
 
+def reasons(game: Game, rows: list[list[int]], in_words: bool) -> list[list[int]] | Text:
+    """As they travel: rows, which our page can read of our games; words for everybody else."""
+    if not in_words and game.name in OURS:
+        return rows
+    from sesame.agents import saying
+
+    return saying.said(game, rows).texts()
+
+
 def verdict(question: Question, played: int) -> Verdict | None:
-    from sesame.agents.analysis import judge, why
+    from sesame.agents.analysis import judge
 
     match, seat = _match_of(question), question.seat
-    found = judge(match, seat, played, _SIMULATIONS)
+    found = judge(match, seat, played)
     if found is None:
         return None
     return Verdict(
         len(question.log),
         seat,
         found,
-        _sentence(match, seat, played),
-        _sentence(match, seat, found.best),
+        _told(match, seat, played),
+        _told(match, seat, found.best),
         str(match.game.actions.from_id(found.best)),
-        why(match, seat, found.best),
     )
 
 
-def _sentence(match: Match, seat: int, action: int) -> Words:
-    return match.game.text.sentence(match.observed(seat), seat, match.game.actions.from_id(action))
+def _told(match: Match, seat: int, action: int) -> list[int] | Text:
+    known, game = match.observed(seat), match.game
+    if isinstance(game.text, Speech):
+        return list(game.text.chosen(known, seat, action))
+    return game.text.sentence(known, seat, game.actions.from_id(action)).texts()

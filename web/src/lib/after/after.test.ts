@@ -15,7 +15,14 @@ const happened = (step: number, seat: number, ...fr: string[]): Happened =>
     effects: [],
     at: null,
   }) as unknown as Happened;
-const judged = (step: number, ...values: number[]): Judged => ({ step, seat: 0, values, promised: 0, kept: 0 });
+const judged = (step: number, ...values: number[]): Judged => ({
+  step,
+  seat: 0,
+  values,
+  promised: 0,
+  kept: 0,
+  sure: "searched",
+});
 
 describe("steps", () => {
   const tell = (step: Happened): string[] => step.told.map((text) => (text as Text)["fr"]!);

@@ -18,16 +18,18 @@ class Keeping {
   isNew = $state(false);
   #registration: ServiceWorkerRegistration | undefined;
   #looked = Date.now();
-  #releases: (() => void) | undefined;
+  #stand: (() => void) | undefined;
+  #sitting = Promise.resolve(); // until this page has left its table
 
   /** Only where browsers allow it: over https, or from this very machine. */
   async start(): Promise<void> {
     const { serviceWorker } = navigator;
     if (!serviceWorker) return;
-    const hadOne = serviceWorker.controller !== null;
+    let isFirst = serviceWorker.controller === null;
     serviceWorker.addEventListener("message", ({ data }) => this.#hear(data as Told));
     serviceWorker.addEventListener("controllerchange", () => {
-      if (hadOne) location.reload(); // the new version; the first one changes nothing
+      if (!isFirst) location.reload(); // the new version; the first one changes nothing
+      isFirst = false;
     });
     document.addEventListener("visibilitychange", () => void this.#look());
     try {
@@ -52,12 +54,12 @@ class Keeping {
 
   /** While this page is at a table no new version comes in. */
   sit(isAtTable: boolean): void {
-    this.#releases?.();
-    this.#releases = undefined;
+    this.#stand?.();
+    this.#stand = undefined;
     if (!navigator.locks) return;
-    if (!isAtTable) return void this.#renewIfFree();
-    const left = new Promise<void>((resolve) => (this.#releases = resolve));
-    void navigator.locks.request(TABLES, { mode: "shared" }, () => left);
+    if (!isAtTable) return void this.#sitting.then(() => this.#renewIfFree());
+    const left = new Promise<void>((resolve) => (this.#stand = resolve));
+    this.#sitting = navigator.locks.request(TABLES, { mode: "shared" }, () => left);
   }
 
   #begin(): void {
@@ -75,7 +77,7 @@ class Keeping {
     this.#registration = registration;
     const look = () => {
       this.isNew = registration.waiting !== null && navigator.serviceWorker.controller !== null;
-      if (this.isNew && !this.#releases) void this.#renewIfFree();
+      if (this.isNew && !this.#stand) void this.#renewIfFree();
     };
     look();
     registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));

@@ -1,7 +1,7 @@
 // Whoever thinks for a seat in this browser: robots, hints, and what is made of a game afterwards. All of it is done
 // in a worker, so the page never waits; a worker keeps what it found out from one move to the next.
 
-import type { Hinted, Level } from "../../lib/protocol";
+import type { Hinted, Level, Sure } from "../../lib/protocol";
 import type { Answered, Question } from "./questions";
 
 /** What was agreed before the first move, and where the log begins. */
@@ -28,9 +28,6 @@ export interface Progress {
   /** Of what it may take: 0 to 1. */
   share: number;
 }
-
-/** How sure something is: to the end of the game; so far as was looked; at a glance. */
-export type Sure = "proved" | "searched" | "guessed";
 
 /** One decision, judged afterwards by what its seat could know; values go from -1, lost, to 1, won. */
 export interface Judgement {

@@ -1,22 +1,38 @@
-// Until robots think: one that does anything it may.
+// The worker that thinks: questions wait their turn, and what was cancelled is dropped.
 
-import { Machine } from "../machine";
-import { Match } from "../match";
-import { Rules } from "../rules";
-import type { Terms as Agreed } from "../terms";
-import type { Asked } from "./questions";
+import { fetchFile, Machine } from "../machine";
+import { Mind } from "./mind";
+import { Pace } from "./pace";
+import type { Answered, Asked, Question } from "./questions";
+import { Cancelled } from "./thinker";
 
-const rules = new Map<string, Promise<Rules>>();
+let mind: Mind | undefined;
+let cancelled = 0; // questions up to this number
+let before: Promise<void> = Promise.resolve();
 
-onmessage = async ({ data }: MessageEvent<Asked>) => {
-  if ("cancelled" in data) return;
-  const { id, base, question } = data;
-  const { terms, log, seat } = question;
-  const found = rules.get(terms.game) ?? Machine.load(terms.game, base).then((machine) => new Rules(machine));
-  rules.set(terms.game, found);
-  const match = new Match(await found, terms as Agreed);
-  match.follow(log);
-  const legal = match.legal(seat);
-  if (question.type === "act") postMessage({ id, found: legal[Math.floor(Math.random() * legal.length)] });
-  else postMessage({ id, failed: "nobody thinks here yet" });
+const tell = (answered: Answered): void => postMessage(answered);
+
+const mindAt = (base: string): Mind =>
+  new Mind({
+    machine: (game) => Machine.load(game, base),
+    file: async (name) => new Uint8Array(await (await fetchFile(name, base)).arrayBuffer()),
+  });
+
+async function think(id: number, base: string, question: Question): Promise<void> {
+  if (id <= cancelled) return;
+  const pace = new Pace(
+    () => id > cancelled,
+    (progress) => tell({ id, progress }),
+  );
+  try {
+    mind ??= mindAt(base);
+    tell({ id, found: await mind.answer(question, pace) });
+  } catch (error) {
+    if (!(error instanceof Cancelled)) tell({ id, failed: String(error) });
+  }
+}
+
+onmessage = ({ data }: MessageEvent<Asked>) => {
+  if ("cancelled" in data) cancelled = data.cancelled;
+  else before = before.then(() => think(data.id, data.base, data.question));
 };

@@ -1,0 +1,258 @@
+"""One visit, then no network: the house opens, plays, remembers, and a link carries a game."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Playwright, expect, sync_playwright
+
+from sesame.cli.commands.site import house, write
+from tests.browser.axe import is_clean_in_both_lights
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.hands import fits, play_by_clicks
+from tests.browser.shifts import UNSEEN, jumped, watch
+from tests.browser.sites import (
+    Site,
+    complaints_of,
+    person,
+    play_alone,
+    served,
+    visit_once,
+)
+
+_TITLES = {
+    "khan-tsin": "Khan Tsin",
+    "bakschisch": "Bakschisch",
+    "mille-et-un-tresors": "Mille et un trésors",
+    "kim-bac": "Kim-Bac",
+    "attrap-tresors": "Attrap'trésors !",
+}
+_UPDATED = """async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration.update();
+    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+}"""
+_SIZES = {"desk": DESK, "phone": PHONE}
+
+
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    with served(tmp_path / "host") as found:
+        yield found
+
+
+def _story(page: Page) -> int:
+    return page.locator("ol[aria-label=Récit] li:not(.chance)").count()
+
+
+def test_after_one_visit_a_game_is_opened_and_played_without_a_network(
+    playwright: Playwright, site: Site, tmp_path: Path
+) -> None:
+    profile = tmp_path / "profile"
+    with person(playwright, profile) as context:
+        wrong = complaints_of(context)
+        visit_once(context, site)
+        assert wrong == []
+    site.close()
+    with person(playwright, profile) as context:  # the browser was closed meanwhile
+        context.set_offline(True)
+        wrong = complaints_of(context)
+        page = context.pages[0]
+        page.goto(site.address)
+        play_alone(page, "Khan Tsin", "apprenti", **{"Mise en place": "random"})
+        play_by_clicks(page, 3, until=lambda: _story(page) >= 4)
+        told = _story(page)
+        page.reload()
+        page.locator("section.board svg").first.wait_for()
+        expect(page.get_by_text("À vous")).to_be_visible()
+        assert _story(page) >= told
+        play_by_clicks(page, 4, until=lambda: _story(page) >= told + 3)
+        page.goto(site.address)
+        expect(page.get_by_role("link", name="Continuer : Khan Tsin")).to_be_visible()
+        assert wrong == []
+
+
+def _home(page: Page, site: Site) -> None:
+    page.goto(site.address)
+    page.get_by_role("heading", name="Vous").wait_for()
+
+
+def _resign(page: Page) -> None:
+    page.get_by_role("button", name="Plus", exact=True).click()
+    page.get_by_role("button", name="Abandonner").click()
+    page.get_by_role("button", name="Oui").click()
+    page.locator(".ribbon").wait_for()
+
+
+def _dealt(page: Page) -> list[str]:
+    """What chance did first."""
+    return page.locator("ol[aria-label=Récit] li.chance").all_text_contents()
+
+
+def _link_from(page: Page, button: str) -> str:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.evaluate("Navigator.prototype.share = undefined")  # as on a desk: it is copied
+    expect(page.get_by_role("button", name="Copié")).to_have_count(0)  # of another link
+    page.get_by_role("button", name=button).click()
+    expect(page.get_by_role("button", name="Copié")).to_have_count(1)
+    link: str = page.evaluate("navigator.clipboard.readText()")
+    return link
+
+
+def test_everything_is_asked_for_below_the_folder(
+    playwright: Playwright, site: Site, tmp_path: Path
+) -> None:
+    asked = list[str]()
+    with person(playwright, tmp_path / "profile") as context:
+        context.on("request", lambda request: asked.append(request.url))
+        page = context.pages[0]
+        _home(page, site)
+        page.get_by_role("link", name="Règles").first.click()
+        page.locator("figure svg").first.wait_for()
+        assert page.url == f"{site.address}#/rules/khan-tsin"
+        page.locator("nav.contents a").last.click()
+        assert page.url.startswith(f"{site.address}#/rules/khan-tsin#")
+        page.go_back()
+        page.go_back()
+        page.get_by_role("heading", name="Vous").wait_for()
+    assert len(asked) > 10
+    assert [url for url in asked if not url.startswith(site.address)] == []
+
+
+def test_the_shelf_says_plainly_that_there_is_no_server(
+    playwright: Playwright, site: Site, tmp_path: Path
+) -> None:
+    with person(playwright, tmp_path / "profile", PHONE) as context:
+        watch(context)
+        page = context.pages[0]
+        _home(page, site)
+        page.wait_for_timeout(1000)
+        much, what = jumped(page)
+        assert much < UNSEEN, what
+        assert fits(page)
+        expect(page.get_by_text("sesame serve")).to_be_visible()
+        page.get_by_role("button", name="Avec des amis").first.click()
+        expect(page.locator("article").first).to_contain_text("n'a pas de serveur")
+        expect(page.get_by_role("alert")).to_have_count(0)
+        for summary in page.locator("summary").all():
+            summary.click()
+        is_clean_in_both_lights(page)
+
+
+@pytest.mark.parametrize("size", _SIZES)
+def test_nothing_jumps_while_the_shelf_opens(
+    playwright: Playwright, site: Site, tmp_path: Path, size: str
+) -> None:
+    with person(playwright, tmp_path / "profile", _SIZES[size]) as context:
+        watch(context)
+        page = visit_once(context, site)
+        much, what = jumped(page)
+        assert much < UNSEEN, what
+
+
+def test_a_game_of_this_browser_is_thrown_away(
+    playwright: Playwright, site: Site, tmp_path: Path
+) -> None:
+    with person(playwright, tmp_path / "profile") as context:
+        page = context.pages[0]
+        _home(page, site)
+        play_alone(page, "Khan Tsin", "apprenti")
+        page.goto(site.address)
+        page.get_by_role("button", name="Jeter : Khan Tsin").click()
+        expect(page.get_by_role("button", name="Non")).to_be_focused()
+        page.get_by_role("button", name="Oui").click()
+        expect(page.get_by_text("Vos parties apparaîtront ici.")).to_be_visible()
+        page.reload()
+        expect(page.get_by_text("Vos parties apparaîtront ici.")).to_be_visible()
+
+
+def test_a_link_carries_a_game_to_another_copy_of_the_page(
+    playwright: Playwright, site: Site, tmp_path: Path
+) -> None:
+    with person(playwright, tmp_path / "one") as context:
+        page = context.pages[0]
+        _home(page, site)
+        play_alone(page, "Khan Tsin", "apprenti", **{"Mise en place": "random"})
+        play_by_clicks(page, 3, until=lambda: _story(page) >= 4)
+        _resign(page)
+        link = _link_from(page, "Partager")
+        deal = _link_from(page, "La même donne pour un ami")
+        dealt = _dealt(page)
+        with page.expect_download() as saved:
+            page.get_by_role("button", name="Télécharger la partie").click()
+        assert saved.value.path().read_text().startswith("Game: khan-tsin\n")
+    assert len(link) < 2000
+    assert link.startswith(f"{site.address}#/game/1")
+    with (
+        served(tmp_path / "another") as other,
+        person(playwright, tmp_path / "two", PHONE) as context,
+    ):
+        page = context.pages[0]
+        for _ in range(2):  # opened twice, it is one game
+            page.goto("about:blank")
+            page.goto(link.replace(site.address, other.address))
+            page.get_by_role("slider").wait_for()
+        assert "#/replay/~" in page.url
+        page.get_by_role("link", name="Sésame").click()
+        expect(page.get_by_role("link", name="Revoir la partie")).to_have_count(1)
+        page.goto("about:blank")
+        page.goto(deal.replace(site.address, other.address))
+        expect(page.get_by_text("Le hasard est écrit dans le lien")).to_be_visible()
+        assert fits(page)
+        page.get_by_role("button", name="Jouer cette donne").click()
+        page.get_by_text("À vous").wait_for()
+        assert _dealt(page) == dealt
+        assert len(dealt) > 30  # a baron on every square
+
+
+@pytest.mark.parametrize(
+    ("path", "why"),
+    [
+        ("game/1abc", "Il manque des lettres"),
+        ("game/", "Jouer"),
+        ("game/9abc", "version plus récente"),
+        ("deal/1abc", "Il manque des lettres"),
+        ("game/1" + "A" * 70_000, "trop long"),
+    ],
+)
+def test_a_bad_link_says_what_is_wrong_with_it(
+    playwright: Playwright, site: Site, tmp_path: Path, path: str, why: str
+) -> None:
+    with person(playwright, tmp_path / "profile") as context:
+        wrong = complaints_of(context)
+        page = context.pages[0]
+        page.goto(f"{site.address}#/{path}")
+        expect(page.get_by_text(why).first).to_be_visible()
+        assert wrong == []
+
+
+def test_a_new_version_waits_for_the_end_of_a_game(
+    playwright: Playwright, site: Site, tmp_path: Path
+) -> None:
+    with person(playwright, tmp_path / "profile") as context:
+        page = visit_once(context, site)
+        play_alone(page, "Khan Tsin", "apprenti")
+        page.evaluate("window.isSame = true")
+        index = house()["index.html"].replace(b"<title>", b"<meta name='newer' /><title>")
+        write(site.folder, _with(index))
+        page.evaluate(_UPDATED)
+        page.wait_for_timeout(500)
+        assert page.evaluate("window.isSame") is True
+        page.get_by_role("link", name="Sésame").click()  # the game is left: now it may
+        expect(page.locator("meta[name=newer]")).to_have_count(1)
+        expect(page.get_by_role("link", name="Continuer : Khan Tsin")).to_be_visible()
+
+
+def _with(index: bytes) -> dict[str, bytes]:
+    from sesame.server.common.page_files import INDEX, KEPT, kept
+
+    files = house()
+    files.pop(KEPT)
+    files[INDEX] = index
+    return files | {KEPT: kept(files, "static")}

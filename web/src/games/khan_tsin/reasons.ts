@@ -1,0 +1,18 @@
+// Why robots do what they do in khan-tsin; written by `make protocol` from their facts.
+
+/** A row's first number is a place in this list, the others are what it names. */
+export const KINDS = [
+  ["most-promising"],
+  ["as-good"],
+  ["almost-as-good", "percent"],
+  ["not-as-good", "percent"],
+  ["much-worse", "percent"],
+  ["hardly-tried", "tries"],
+  ["proved-to-win", "moves"],
+  ["proved-to-lose", "moves"],
+  ["completes", "square", "count", "before"],
+  ["prevents", "seat", "ways"],
+  ["threatens", "seat", "ways"],
+  ["allows", "seat", "ways"],
+  ["builds", "seat", "height", "within"],
+] as const;
