@@ -116,3 +116,18 @@ def _after(seed: int) -> Callable[[], bool]:
     """At any moment: while a robot thinks, in the middle of a choice, as something is told."""
     ends = time.monotonic() + random.Random(seed).uniform(0.2, 2.5)
     return lambda: time.monotonic() > ends
+
+
+def test_a_race_in_the_browser_waits_until_its_player_is_ready(
+    context: BrowserContext, site: Site
+) -> None:
+    """AT-06: then dice fall, hands are judged and the column is paid, without any server."""
+    page = _sit(context, site, "Attrap'trésors\u202f!")
+    ready = page.locator("[data-ready]")
+    expect(ready).to_have_count(1, timeout=30_000)
+    page.wait_for_timeout(2000)
+    assert page.locator("[data-die]").count() == 0, "nothing is thrown yet"
+    ready.click()
+    page.locator("[data-die]").first.wait_for(timeout=30_000)
+    play_by_clicks(page, 3, until=lambda: page.locator(".verdict").count() > 0)
+    assert "ms" in page.locator(".times").inner_text()
