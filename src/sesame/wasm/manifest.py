@@ -137,20 +137,6 @@ class Desk(msgspec.Struct, frozen=True):
     network: Network | None
 
 
-class Thinking(msgspec.Struct, frozen=True):
-    """How hints and judgements are found, and what is said of them."""
-
-    seed: int  # of whoever thinks about a table that is not its own
-    guessed: int  # visits up to which an action was hardly looked at
-    glance: int  # nodes for each action beside the best, where alpha-beta thinks
-    doubt: int  # visits that an action needs before its value counts for half
-    judging: SearchPlan  # a decision, afterwards
-    nodes: int  # the same by alpha-beta
-    looks: int  # of `greedy`
-    most: int  # reasons of the game's own for one action
-    facts: list[int]  # of each kind of what is said, how many numbers its rows have
-
-
 class Part(msgspec.Struct, frozen=True):
     """An array in a file."""
 
@@ -178,6 +164,20 @@ class Races(msgspec.Struct, frozen=True):
     suspense: int  # milliseconds at least from when chance begins to be seen to when it may be read
     read_first: int  # what is grabbed by who has read what all see
     reel: Reel
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """How hints and judgements are found, and what is said of them."""
+
+    seed: int  # of whoever thinks about a table that is not its own
+    guessed: int  # visits up to which an action was hardly looked at
+    glance: int  # nodes for each action beside the best, where alpha-beta thinks
+    doubt: int  # visits that an action needs before its value counts for half
+    judging: SearchPlan  # a decision, afterwards
+    nodes: int  # the same by alpha-beta
+    looks: int  # of `greedy`
+    most: int  # reasons of the game's own for one action
+    facts: list[int]  # of each kind of what is said, how many numbers its rows have
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
@@ -208,8 +208,8 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     levels: dict[str, SearchPlan | DepthPlan | HandPlan]
     search: Search | None  # null: no level searches
     depth: Desk | None  # null: no level uses alpha-beta
-    thinking: Thinking | None  # null: no level searches
     races: Races | None  # null: nobody races
+    thinking: Thinking | None  # null: no level searches
     exports: dict[str, list[Argument]]
 
 
@@ -245,8 +245,8 @@ def manifest(game: Game, entries: list[Entry]) -> Manifest:
         levels=levels,
         search=_search() if searches(game) else None,
         depth=_desk(game) if looks_ahead(game) else None,
-        thinking=_thinking(game) if searches(game) else None,
         races=_races(game),
+        thinking=_thinking(game) if searches(game) else None,
         exports={entry.name: entry.takes for entry in entries},
     )
 

@@ -116,28 +116,6 @@ export interface Desk {
   network: Network | null;
 }
 
-/** How hints and judgements are found, and what is said of them. */
-export interface Thinking {
-  /** of whoever thinks about a table that is not its own */
-  seed: number;
-  /** visits up to which an action was hardly looked at */
-  guessed: number;
-  /** nodes for each action beside the best, where alpha-beta thinks */
-  glance: number;
-  /** visits that an action needs before its value counts for half */
-  doubt: number;
-  /** a decision, afterwards */
-  judging: SearchPlan;
-  /** the same by alpha-beta */
-  nodes: number;
-  /** of `greedy` */
-  looks: number;
-  /** reasons of the game's own for one action */
-  most: number;
-  /** of each kind of what is said, how many numbers its rows have */
-  facts: number[];
-}
-
 /** An array in a file. */
 export interface Part {
   /** in bytes */
@@ -173,6 +151,28 @@ export interface Races {
   /** what is grabbed by who has read what all see */
   read_first: number;
   reel: Reel;
+}
+
+/** How hints and judgements are found, and what is said of them. */
+export interface Thinking {
+  /** of whoever thinks about a table that is not its own */
+  seed: number;
+  /** visits up to which an action was hardly looked at */
+  guessed: number;
+  /** nodes for each action beside the best, where alpha-beta thinks */
+  glance: number;
+  /** visits that an action needs before its value counts for half */
+  doubt: number;
+  /** a decision, afterwards */
+  judging: SearchPlan;
+  /** the same by alpha-beta */
+  nodes: number;
+  /** of `greedy` */
+  looks: number;
+  /** reasons of the game's own for one action */
+  most: number;
+  /** of each kind of what is said, how many numbers its rows have */
+  facts: number[];
 }
 
 /** A game as its WebAssembly file knows it. */
@@ -218,9 +218,9 @@ export interface Manifest {
   search: Search | null;
   /** null: no level uses alpha-beta */
   depth: Desk | null;
-  /** null: no level searches */
-  thinking: Thinking | null;
   /** null: nobody races */
   races: Races | null;
+  /** null: no level searches */
+  thinking: Thinking | null;
   exports: Record<string, Argument[]>;
 }

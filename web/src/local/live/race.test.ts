@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import games from "../../../../tests/races.json";
-import type { GameName, Level } from "../../lib/protocol";
+import type { Level } from "../../lib/protocol";
 import { sha256 } from "../../lib/sha256";
 import { fromBase64 } from "../base64";
 import { builtFile, builtMachine } from "../machine.example";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 const levelOf = (seat: number): Level => LEVELS[seat % LEVELS.length]!;
 
 function begun(seats: number, seed: number): Match {
-  const match = new Match(rules, termsOf(rules.manifest, { game: "attrap-tresors" as GameName, seats }));
+  const match = new Match(rules, termsOf(rules.manifest, { seats }));
   match.trust(String(seed));
   return match;
 }
