@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from bench import interpreted, openspiel, page, report, rules, search, server, startup, yardsticks
+from bench import browser, interpreted, openspiel, page, report, rules, search, server, startup, yardsticks
 from bench.sample import race
 from bench.tables import headline, write
 
@@ -29,6 +29,9 @@ def main() -> None:
     with console.status("Tree search, ours and OpenSpiel's in turn…"):
         speeds = race([*robots, *bots])
     tables.append(report.searches(speeds[: len(robots)], speeds[len(robots) :]))
+    tables[-1].show(console)
+    with console.status("The CPU and Chromium in turn…"):
+        tables.append(browser.table(browser.measure()))
     tables[-1].show(console)
     with console.status("Fresh processes, without and with compiled code…"):
         tables.append(report.waits(startup.measure()))

@@ -22,16 +22,17 @@ TABLES = [(name, seats) for name in OURS for seats in game(name).seats]
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_two_thousand_random_games_are_the_same(machine: Machines, name: str, seats: int) -> None:
-    _compare(machine(name), name, seats, 2_000)
+    compare(machine(name), name, seats, 2_000)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_fifty_thousand_random_games_are_the_same(machine: Machines, name: str, seats: int) -> None:
-    _compare(machine(name), name, seats, 50_000)
+    compare(machine(name), name, seats, 50_000)
 
 
-def _compare(folder: Path, name: str, seats: int, games: int) -> None:
+def compare(folder: Path, name: str, seats: int, games: int) -> None:
+    """Play so many games on tables of every kind, in Node and here."""
     kinds = kinds_of_tables(game(name), seats)
     each = -(-games // len(kinds))
     settings = [_settings(terms) for terms in kinds]

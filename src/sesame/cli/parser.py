@@ -215,6 +215,11 @@ def _new_game(parser: _Parser) -> None:
     parser.take("--folder", help_="help-new-folder", metavar="value-folder", type=Path)
 
 
+def _machine(parser: _Parser) -> None:
+    parser.need("game", "help-game", "value-game")
+    parser.need("folder", "help-machine-folder", "value-folder", type=Path)
+
+
 _DESCRIBED: tuple[tuple[str, str, Callable[[_Parser], None]], ...] = (
     ("serve", "command-serve", _serve),
     ("site", "command-site", _site),
@@ -228,6 +233,7 @@ _DESCRIBED: tuple[tuple[str, str, Callable[[_Parser], None]], ...] = (
     ("verify", "command-verify", _verify),
     ("doctor", "command-doctor", _doctor),
     ("new-game", "command-new-game", _new_game),
+    ("machine", "command-machine", _machine),
 )
 
 

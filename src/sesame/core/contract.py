@@ -387,26 +387,32 @@ def _dispatch(stub: Callable[..., Any], register: _Register) -> None:
     name = stub.__name__
     arity = len(signature(stub).parameters)
 
+    # What is compiled in one process may be linked to what was in another: a name of its own for
+    # each question, since a number that Numba adds is only different within a process.
+    def named(asks: Callable[..., Any]) -> Callable[..., Any]:
+        asks.__qualname__ = f"ask_{name}"
+        return asks
+
     # Numba matches these by name and number of their arguments, and compiles what they return.
     def unary(s):  # type: ignore[no-untyped-def]
         kernel = _kernels[s][name]
-        return lambda s: kernel(s)  # noqa: PLW0108
+        return named(lambda s: kernel(s))  # noqa: PLW0108
 
     def binary(s, a):  # type: ignore[no-untyped-def]  # noqa: ARG001
         kernel = _kernels[s][name]
-        return lambda s, a: kernel(s, a)  # noqa: PLW0108
+        return named(lambda s, a: kernel(s, a))  # noqa: PLW0108
 
     def ternary(s, a, b):  # type: ignore[no-untyped-def]  # noqa: ARG001
         kernel = _kernels[s][name]
-        return lambda s, a, b: kernel(s, a, b)  # noqa: PLW0108
+        return named(lambda s, a, b: kernel(s, a, b))  # noqa: PLW0108
 
     def quaternary(s, a, b, c):  # type: ignore[no-untyped-def]  # noqa: ARG001
         kernel = _kernels[s][name]
-        return lambda s, a, b, c: kernel(s, a, b, c)  # noqa: PLW0108
+        return named(lambda s, a, b, c: kernel(s, a, b, c))  # noqa: PLW0108
 
     def quinary(s, a, b, c, d):  # type: ignore[no-untyped-def]  # noqa: ARG001
         kernel = _kernels[s][name]
-        return lambda s, a, b, c, d: kernel(s, a, b, c, d)  # noqa: PLW0108
+        return named(lambda s, a, b, c, d: kernel(s, a, b, c, d))  # noqa: PLW0108
 
     register(stub)((unary, binary, ternary, quaternary, quinary)[arity - 1])
 

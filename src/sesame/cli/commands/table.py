@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from sesame.cli.commands.arena import arena
 from sesame.cli.commands.games import games
+from sesame.cli.commands.machine import machine
 from sesame.cli.commands.new_game import new_game
 from sesame.cli.commands.play import play
 from sesame.cli.commands.records import replay, verify
@@ -37,4 +38,5 @@ COMMANDS: dict[str, Callable[[Namespace, Screen], int]] = {
     "verify": verify,
     "doctor": doctor,
     "new-game": new_game,
+    "machine": machine,
 }

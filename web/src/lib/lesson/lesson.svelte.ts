@@ -59,6 +59,8 @@ export class LessonStore<G extends GameName = GameName> {
           reactions: [],
           thrown: undefined,
           isRolling: false,
+          unready: [],
+          ready: () => {},
           speed: CALM,
           reach: (_, object) => this.#grab(object),
         }
@@ -152,4 +154,5 @@ const chair = (name: Chair["name"], seat: number): Chair => ({
   flagged: false,
   inhuman: false,
   awaited: null,
+  ready: true,
 });
