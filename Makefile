@@ -113,6 +113,7 @@ protocol: setup
 	$(BIN)/python -m tools.protocol_manual docs/protocol.md
 	$(BIN)/python -m tools.spoken tests/spoken.json
 	$(BIN)/python -m tools.reasons tests/reasons.json
+	$(BIN)/python -m tools.moves tests/moves.json
 	$(BIN)/python -m tools.tables tests/tables.json
 	$(BIN)/python -m tools.layouts tests/actions.json
 	$(BIN)/python -m tools.races tests/races.json

@@ -18,7 +18,7 @@ from tests.wasm.node import base64, middles, run
 
 SEED, EXPLORE, LOOKS = 7, 0.7, 8
 NODES, ARMS = 9_000, 20_000
-SIMULATIONS = (64, 200, 64, 1_500)  # in turn; from a thousand on regret has arms further down
+SIMULATIONS = (40, 120, 40, 1_100)  # in turn; from a thousand on regret has arms further down
 SEARCHED = [name for name in OURS if not game(name).is_timed]
 
 Machines = Callable[[str], Path]

@@ -25,6 +25,7 @@ from sesame.core.live import Rows
 from sesame.wasm.interface import Entry
 
 _types: Any = vars(numba)["types"]
+_typeof: Any = numba.typeof
 _INT, _FLOAT = _types.int64, _types.float64
 
 
@@ -143,7 +144,7 @@ def _workspace(game: Game) -> Any:
 
 def _depth(game: Game) -> Iterator[Entry]:
     """Alpha-beta; nodes are counted beyond 32 bits."""
-    desk = typeof(alphabeta.lay(game, entries=1))
+    desk = _typeof(alphabeta.lay(game, entries=1))
     yield Entry("alphabeta_forget", alphabeta.forget, (desk,))
     yield Entry("alphabeta_begin", alphabeta.begin, (desk,))
     yield Entry("alphabeta_start", alphabeta.start, (desk, _INT, _INT, _INT))
