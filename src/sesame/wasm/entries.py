@@ -5,7 +5,7 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba import from_dtype, typeof
+from numba import from_dtype
 
 from sesame.agents import (
     alphabeta,
