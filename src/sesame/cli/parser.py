@@ -105,6 +105,7 @@ def _serve(parser: _Parser) -> None:
     parser.take("--log", help_="help-log", choices=("plain", "json"), default="plain")
     parser.take("--proxy", help_="help-proxy", metavar="value-address", default="127.0.0.1,::1")
     parser.take("--names", help_="help-host-names", metavar="value-address", default="")
+    parser.take("--thinking", help_="help-thinking", choices=("page", "server"), default="page")
 
 
 def _site(parser: _Parser) -> None:

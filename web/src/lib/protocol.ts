@@ -630,6 +630,12 @@ export interface GameInfo {
   page: string | null;
 }
 
+/** How this house is run, as far as a page must know. */
+export interface Customs {
+  /** hints and analyses are found in the page, where it can */
+  guests_think: boolean;
+}
+
 /** A table to open; asked twice with the same id, it is the same one. */
 export interface NewTable {
   /** 1 to 64 characters */

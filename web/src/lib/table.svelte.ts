@@ -1,9 +1,11 @@
 // The table as the page knows it: what was told of it, as far as the board has shown it, and the clicks on the
 // way to a choice.
 
+import { hintsHere } from "../local/robots/guests";
 import { ServerClock } from "./clock";
 import { Foresight } from "./foresight.svelte";
 import { heard, type Choice, type Happened, type SeatView, type Update } from "./heard";
+import { isLocal } from "./home_of";
 import type { Said } from "./messages";
 import { chosen, followed, narrow, nextHandles, type Handles } from "./narrow";
 import { openPort, type Line, type Order, type Port } from "./port";
@@ -63,6 +65,7 @@ export class TableStore<G extends GameName = GameName> {
   #forced = $state.raw<ReadonlySet<number>>(new Set()); // steps where a seat of mine had no choice
   #refused = $state.raw<Happened<G> | undefined>(); // what the server would not take back
   #undo: string | undefined; // the id of what asks for it
+  #seenAs: Pick<Told<G> & { type: "update" }, "version" | "views"> | undefined; // as it was told, records in base64
   #clockAt = $state(0); // this page's clock when the times were told
   #held: Update<G>[] = []; // real time: told, and not yet to be seen
   #release: ReturnType<typeof setTimeout> | undefined;
@@ -214,6 +217,21 @@ export class TableStore<G extends GameName = GameName> {
     this.lines = [...older.filter((line) => line.version < first), ...this.lines];
   };
 
+  /** What a strong robot would do on a seat of mine: found here, or else asked for where the table lives. */
+  hint = async (seat: number): Promise<void> => {
+    const turn = this.view?.turn;
+    const found = isLocal(this.id) ? undefined : await this.#hintsHere(seat);
+    if (turn !== this.view?.turn) return; // it has moved on meanwhile
+    if (found) this.hints = found;
+    else this.say({ type: "hint", seat });
+  };
+
+  async #hintsHere(seat: number): Promise<Hinted[] | undefined> {
+    const told = this.#seenAs?.version === this.version ? this.#seenAs.views : [];
+    const record: unknown = told.find((view) => view.seat === seat)?.view.table;
+    return typeof record === "string" ? hintsHere(this.info!, seat, record) : undefined;
+  }
+
   undo = (): void => {
     if (this.undoable) this.#undo = this.say({ type: "undo", seat: this.undoable.seat });
   };
@@ -244,6 +262,7 @@ export class TableStore<G extends GameName = GameName> {
         this.#clock.note(message.at, message.now, performance.now());
         break;
       case "update":
+        this.#seenAs = { version: message.version, views: message.views };
         this.#hear(heard((message.info ?? this.info)!, message));
         break;
       case "show":

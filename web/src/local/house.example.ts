@@ -20,9 +20,11 @@ export const disk = (): IDBFactory => new IDBFactory();
 export class Anything implements Thinker {
   onProgress: Thinker["onProgress"];
   isClosed = false;
+  #rules: Promise<Rules> | undefined;
 
   async act(...[terms, log, seat]: Parameters<Thinker["act"]>): Promise<number> {
-    const match = new Match(new Rules(await builtMachine(terms.game)), terms as Terms);
+    this.#rules ??= builtMachine(terms.game).then((machine) => new Rules(machine));
+    const match = new Match(await this.#rules, terms as Terms);
     match.follow(log);
     if (this.isClosed) throw new Cancelled();
     const legal = match.legal(seat);

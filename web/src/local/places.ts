@@ -36,7 +36,7 @@ interface Here extends Ear {
 export class Place {
   readonly #lines = new Map<string, Here>();
   readonly #watchers = new Map<string, Watcher>(); // of this tab's pages and of others', by the line's key
-  readonly #waiting = new Map<string, ReturnType<typeof setTimeout>>(); // commands that the keeper has not answered
+  readonly #waiting = new Map<string, ReturnType<typeof setTimeout>>(); // what the keeper has not answered
   readonly #channel: BroadcastChannel;
   #room: Room | undefined;
   #release: (() => void) | undefined;
@@ -68,9 +68,7 @@ export class Place {
     await this.#entered;
     if (this.#room) return this.#perform(key, said);
     this.#note({ kind: "say", from: key, said });
-    const timer = setTimeout(() => void this.#takeOver(true), SILENCE);
-    clearTimeout(this.#waiting.get(said.id));
-    this.#waiting.set(said.id, timer);
+    this.#await(said.id);
   }
 
   leave(key: string): void {
@@ -91,6 +89,7 @@ export class Place {
 
   close(): void {
     this.#abort.abort();
+    this.#forgetWaiting();
     this.#stopKeeping();
     this.#channel.close();
     this.emptied();
@@ -103,13 +102,15 @@ export class Place {
     const { locks } = navigator;
     if (!locks) return this.#keep(); // not on plain http: there the log's order alone decides
     await new Promise<void>((entered) => {
-      void locks.request(this.#lock, { ifAvailable: true }, async (lock) => {
-        if (!lock) return entered();
-        const kept = this.#kept();
-        await this.#keep();
-        entered();
-        await kept;
-      });
+      void locks
+        .request(this.#lock, { ifAvailable: true }, async (lock) => {
+          if (!lock) return entered();
+          const kept = this.#kept();
+          await this.#keep();
+          entered();
+          await kept;
+        })
+        .catch(() => this.#stopKeeping()); // stolen from us
     });
     if (!this.#room) void this.#takeOver(false);
   }
@@ -155,6 +156,20 @@ export class Place {
     this.#release?.();
   }
 
+  /** The keeper answers soon, or is asleep. */
+  #await(what: string): void {
+    clearTimeout(this.#waiting.get(what));
+    this.#waiting.set(
+      what,
+      setTimeout(() => void this.#takeOver(true), SILENCE),
+    );
+  }
+
+  #answered(what: string): void {
+    clearTimeout(this.#waiting.get(what));
+    this.#waiting.delete(what);
+  }
+
   #forgetWaiting(): void {
     for (const timer of this.#waiting.values()) clearTimeout(timer);
     this.#waiting.clear();
@@ -163,7 +178,10 @@ export class Place {
   // --- what is said and told
 
   async #show(line: Here): Promise<void> {
-    if (!this.#room) return this.#note({ kind: "arrive", from: line.key, since: line.version });
+    if (!this.#room) {
+      this.#await(line.key);
+      return this.#note({ kind: "arrive", from: line.key, since: line.version });
+    }
     await this.#watch(line.key, line.version, (told) => this.#tell(line, told));
     line.line("open");
   }
@@ -222,7 +240,10 @@ export class Place {
 
   /** Another keeps it from now on: our pages arrive there. */
   async #again(): Promise<void> {
-    this.#stopKeeping();
+    if (this.#room) {
+      this.#stopKeeping();
+      void this.#takeOver(false);
+    }
     for (const line of this.#lines.values()) await this.#show(line);
   }
 
@@ -230,11 +251,11 @@ export class Place {
   #told(to: string, told: Told): void {
     const line = this.#lines.get(to);
     if (!line) return;
-    if (told.type === "hello") line.line("open");
-    if ("id" in told && told.id !== null) {
-      clearTimeout(this.#waiting.get(told.id));
-      this.#waiting.delete(told.id);
+    if (told.type === "hello") {
+      this.#answered(to);
+      line.line("open");
     }
+    if ("id" in told && told.id !== null) this.#answered(told.id);
     this.#tell(line, told);
   }
 }

@@ -110,6 +110,21 @@ describe("two tabs at one table", () => {
     await expect.poll(() => other.lines.get(there)!.filter((state) => state === "open").length, SLOW).toBe(2);
     expect((await move(other, there)).type).toBe("acked");
   });
+
+  test("from a keeper that is asleep the table is taken", async () => {
+    const kept = disk();
+    const tab = new Tab(kept);
+    const { table } = await tab.ask("open", sofa);
+    let isAsleep = true;
+    const asleep = navigator.locks
+      .request(`sesame ${table}`, () => new Promise(() => {}))
+      .catch(() => (isAsleep = false));
+    const line = tab.arrive(table);
+    await tab.until(line, ({ type }) => type === "update");
+    await asleep;
+    expect(isAsleep).toBe(false);
+    expect((await move(tab, line)).type).toBe("acked");
+  }, 20_000);
 });
 
 const SLOW = { timeout: 8000 };

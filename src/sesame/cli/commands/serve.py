@@ -24,7 +24,7 @@ def serve(arguments: Namespace, screen: Screen) -> int:
         processes=arguments.processes,
         log=arguments.log,
         proxy=arguments.proxy,
-        config=Config(hosts=_split(arguments.names)),
+        config=Config(hosts=_split(arguments.names), guests_think=arguments.thinking == "page"),
     )
 
     def ready(address: str) -> None:

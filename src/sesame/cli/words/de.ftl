@@ -47,6 +47,7 @@ help-host = Adresse, auf der gelauscht wird (üblich: 0.0.0.0, das ganze Netz)
 help-port = Port (üblich: 8000 oder der nächste)
 help-database = sqlite:///Datei oder postgresql://… (üblich: eine Datei im Datenordner des Benutzers)
 help-servers = wie viele Prozesse; mehr als einer braucht PostgreSQL
+help-thinking = wo Tipps und Analysen gefunden werden: in der Seite, die fragt, oder beim Server
 help-no-browser = den Browser nicht öffnen
 help-log = Protokoll: plain oder json, jeweils eine Zeile
 help-proxy = Adressen des Proxys, falls einer davorsteht (üblich: dieser Rechner)

@@ -47,6 +47,7 @@ help-host = address to listen on (usually 0.0.0.0: the whole network)
 help-port = port (usually 8000, or the next one)
 help-database = sqlite:///file or postgresql://… (usually a file in the user's data folder)
 help-servers = how many processes; more than one needs PostgreSQL
+help-thinking = where hints and analyses are found: in the page that asks, or at the server
 help-no-browser = do not open the browser
 help-log = log: plain or json, one line each
 help-proxy = addresses of the proxy, if there is one in front (usually this machine)

@@ -47,6 +47,7 @@ help-host = adresse où écouter (d'habitude 0.0.0.0 : tout le réseau)
 help-port = port (d'habitude 8000, ou le suivant)
 help-database = sqlite:///fichier ou postgresql://… (d'habitude un fichier du dossier de l'utilisateur)
 help-servers = combien de processus ; plus d'un demande PostgreSQL
+help-thinking = où se cherchent conseils et analyses : dans la page qui les demande, ou au serveur
 help-no-browser = ne pas ouvrir le navigateur
 help-log = journal : plain ou json, une ligne chacun
 help-proxy = adresses du mandataire, s'il y en a un devant (d'habitude cette machine)

@@ -42,12 +42,16 @@ _log = logging.getLogger("sesame.http")
 
 @dataclass(frozen=True)
 class Config:
-    """How a house is run. `sesame serve` sets `hosts` (`--names`); the rest is for Python alone."""
+    """How a house is run.
+
+    `sesame serve` sets `hosts` (`--names`), `guests_think` (`--thinking`); the rest is for Python.
+    """
 
     rate: float = RULES["request"].rate  # requests a second; every other limit in proportion
     hosts: tuple[str, ...] = ()  # names, beside this machine's own, that people call it by
     origins: tuple[str, ...] = ()  # pages, beside our own, that may connect
     thinkers: int | None = None  # processes for robots
+    guests_think: bool = True  # hints and studies are found by whose page can, not by our robots
     prepares: bool = True  # at the first start, all is compiled before anybody asks for it
 
     @property
@@ -129,6 +133,7 @@ class App:
         )
         app.state.house, app.state.people = self.house, self.people
         app.state.sockets = self.sockets
+        app.state.customs = games.Customs(self._config.guests_think)
         app.state.pulse = Pulse(self.house.store)
         app.state.analyses = Analyses(self.house.robots, self.house.tasks.spawn)
         return app

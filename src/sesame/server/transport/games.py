@@ -1,6 +1,8 @@
-"""REST: the games that can be played here, their seats, options and boards."""
+"""REST: the games that can be played here, their seats, options and boards; the house's customs."""
 
-from litestar import get
+from typing import Any
+
+from litestar import Request, get
 from msgspec import Struct
 
 from sesame.games import game as game_named
@@ -28,6 +30,19 @@ class GameInfo(Struct, frozen=True):
     boards: list[str]
     is_timed: bool
     page: str | None  # the address of a board that came with it (docs/plug_ins.md); null: none did
+
+
+class Customs(Struct, frozen=True):
+    """How this house is run, as far as a page must know."""
+
+    guests_think: bool  # hints and analyses are found in the page, where it can
+
+
+@get("/api/customs", tags=["games"])
+async def customs(request: Request[Any, Any, Any]) -> Customs:
+    """How this house is run."""
+    found: Customs = request.app.state.customs
+    return found
 
 
 @get("/api/games", tags=["games"])
@@ -58,4 +73,4 @@ def game_info(name: str) -> GameInfo:
     )
 
 
-ROUTES = [all_games]
+ROUTES = [all_games, customs]

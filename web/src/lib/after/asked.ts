@@ -1,6 +1,7 @@
 // What is asked after a game: of the server, or of the house in this browser, by where the table lives.
 
 import { here } from "../../local/here";
+import { analysisHere, branchHere } from "../../local/robots/guests";
 import { ask, orHere } from "../api";
 import { isLocal } from "../home_of";
 import { newId } from "../ids";
@@ -31,12 +32,15 @@ export async function scenes(
 }
 export const film = (table: string, step: number): Promise<Film | null> =>
   isLocal(table) ? here.ask("film", table, step) : ask("GET", `/api/tables/${table}/replay/film?step=${step}`);
-export const analysis = (table: string): Promise<Analysis> =>
-  isLocal(table) ? here.ask("analysis", table) : ask("GET", `/api/tables/${table}/analysis`);
-export const branch = (table: string, step: number, seat: number, level: Level): Promise<Opened> =>
+export const analysis = async (table: string): Promise<Analysis> =>
+  isLocal(table)
+    ? here.ask("analysis", table)
+    : ((await analysisHere(table)) ?? ask("GET", `/api/tables/${table}/analysis`));
+export const branch = async (table: string, step: number, seat: number, level: Level): Promise<Opened> =>
   isLocal(table)
     ? here.ask("branch", table, step, seat, level)
-    : ask("POST", `/api/tables/${table}/branch`, { id: newId(), step, seat, level });
+    : ((await branchHere(table, step, seat, level)) ??
+      ask("POST", `/api/tables/${table}/branch`, { id: newId(), step, seat, level }));
 export async function sample(game: string, steps: number, letters: boolean): Promise<Scene> {
   const found = await orHere(
     () => ask<Sample>("GET", `/api/games/${game}/sample?steps=${steps}&letters=${letters}`),
