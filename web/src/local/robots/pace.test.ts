@@ -14,6 +14,7 @@ const mind = new Mind({
 async function usual(game: string): Promise<Terms> {
   const { seats, options, boards, board } = (await builtMachine(game)).manifest;
   const chosen = Object.fromEntries(options.map(({ name, default: value }) => [name, value]));
+  if (game === "khan-tsin") chosen["setup"] = "random"; // there is nothing to search while barons are laid
   return { game, seats: seats[0]!, options: chosen, board: boards[board]!.text };
 }
 
@@ -21,8 +22,7 @@ test.each(["khan-tsin", "mille-et-un-tresors"])(
   "%s: a hint takes its seconds, tells how far it is, and can be dropped",
   async (game) => {
     const terms = await usual(game);
-    // Mille et un trésors: chance lays the cave first
-    const log = game === "khan-tsin" ? [] : await settled(terms);
+    const log = await settled(terms);
     const told: Progress[] = [];
     let isWanted = true;
     const pace = new Pace(
