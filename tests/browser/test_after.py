@@ -91,18 +91,44 @@ def test_one_goes_on_from_any_position(visit: Visit) -> None:
     open_replay(page, "khan-tsin", "?step=40&seat=0")
     page.get_by_text("Jouer à partir d'ici").click()
     page.get_by_role("button", name="Ouvrir la table").click()
-    page.wait_for_url(re.compile(r"/t/"))
+    page.wait_for_url(re.compile(r"/t/~"))  # a table of this browser, with robots of its own
     expect(page.locator(".prompt")).to_contain_text("À vous")
 
 
 def test_the_robots_judge_a_game(visit: Visit) -> None:
     page = visit()
+    asked = list[str]()
+    page.on("request", lambda request: asked.append(request.url))
     open_replay(page, "khan-tsin")
     page.get_by_role("button", name="Analyser la partie").click()
     page.locator("progress").wait_for(state="detached", timeout=_PATIENCE)
     page.locator(".moments button").first.click(timeout=_PATIENCE)
     expect(page.locator(".moments .here")).to_have_count(1)
+    expect(page.locator(".moments .better").first).to_contain_text(re.compile(r"\w+\."))
+    assert not [url for url in asked if url.endswith("/analysis")], "the page thinks for itself"
     is_clean(page)
+
+
+def test_a_server_is_asked_where_the_page_has_no_machine(visit: Visit) -> None:
+    page = visit()
+    asked = list[str]()
+    page.on("request", lambda request: asked.append(request.url))
+    page.context.route("**/machine/**", lambda route: route.fulfill(status=404))
+    open_replay(page, "khan-tsin")
+    page.get_by_role("button", name="Analyser la partie").click()
+    page.locator("progress").wait_for(timeout=_PATIENCE)
+    assert [url for url in asked if url.endswith("/analysis")]
+
+
+def test_a_hint_is_found_in_the_page(visit: Visit) -> None:
+    page = visit()
+    said = list[str]()
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: said.append(str(frame))))
+    sit_down(page, "mille-et-un-tresors", ["me", "me"])
+    page.get_by_role("button", name="Conseil").click()
+    expect(page.locator(".offer").first).to_contain_text("prometteur", timeout=_PATIENCE)
+    assert said
+    assert not [frame for frame in said if '"hint"' in frame]
 
 
 def test_nothing_is_shown_of_a_game_that_is_being_played(visit: Visit) -> None:

@@ -16,6 +16,10 @@ def line(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         yield found
 
 
+def test_a_page_is_told_whether_it_is_to_think_for_itself(line: httpx.Client) -> None:
+    assert line.get("/api/customs").json() == {"guests_think": True}
+
+
 @pytest.mark.parametrize("path", ["/", "/t/some-table"])
 def test_the_page_runs_only_our_own_files(line: httpx.Client, path: str) -> None:
     page = line.get(path)

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import sesame
+from sesame.agents import saying
 from sesame.core.contract import CHANCE
 from sesame.core.match import Match
 from sesame.core.record import parse
@@ -270,7 +271,8 @@ def play_on(line: httpx.Client, table: str, updates: int) -> None:
 @pytest.mark.parametrize("name", ["khan-tsin", "bakschisch"])
 def test_the_robots_think_a_finished_game_over(line: httpx.Client, name: str) -> None:
     match = played(name, seed=5, **({"setup": "random"} if name == "khan-tsin" else {}))
-    found = thought_over(line, opened(line, match))
+    table = opened(line, match)
+    found = thought_over(line, table)
     decisions = [at for at, step in enumerate(match.log) if step.seat >= 0]
     assert found["total"] == len(decisions)
     assert {judged["step"] for judged in found["judged"]} <= set(decisions)
@@ -281,7 +283,13 @@ def test_the_robots_think_a_finished_game_over(line: httpx.Client, name: str) ->
     lost = [moment["lost"] for moment in found["moments"]]
     assert lost == sorted(lost, reverse=True)
     assert lost, "who plays anything makes mistakes"
-    assert all(set(moment["better"]) == set(LANGUAGES) for moment in found["moments"])
+    for moment in found["moments"]:
+        assert all(isinstance(number, int) for number in (*moment["played"], *moment["better"]))
+        assert all(row[0] < len(saying.kinds(match.game)) for row in moment["why"])
+    worded = line.get(f"/api/tables/{table}/analysis", params={"words": True}).json()["moments"]
+    assert len(worded) == len(found["moments"])
+    for moment in worded:
+        assert set(moment["better"]) == set(moment["why"]) == set(LANGUAGES)
 
 
 def test_the_same_game_is_judged_the_same(line: httpx.Client) -> None:
