@@ -115,6 +115,7 @@ protocol: setup
 	$(BIN)/python -m tools.reasons tests/reasons.json
 	$(BIN)/python -m tools.tables tests/tables.json
 	$(BIN)/python -m tools.layouts tests/actions.json
+	$(BIN)/python -m tools.races tests/races.json
 
 observations: setup
 	$(BIN)/python -m tools.observations docs/observations.md

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Missed
 
 GAMES = ("khan-tsin", "bakschisch", "mille-et-un-tresors")
@@ -33,6 +33,14 @@ def open_table(page: Page, game: str, chairs: list[str], **settings: Any) -> str
 def sit_down(page: Page, game: str, chairs: list[str], **settings: Any) -> None:
     page.goto(open_table(page, game, chairs, **settings))
     page.locator("section.board").wait_for()
+    be_ready(page, chairs.count("me") if game == "attrap-tresors" else 0)
+
+
+def be_ready(page: Page, seats: int) -> None:
+    """In real time so many people at this screen are asked before the first throw."""
+    for left in range(seats, 0, -1):
+        expect(page.locator("[data-ready]")).to_have_count(left, timeout=20_000)
+        page.locator("[data-ready]").first.click()
 
 
 def glowing(page: Page) -> list[str]:

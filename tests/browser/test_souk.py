@@ -198,6 +198,8 @@ _HAND = """(reaction) => {
         const round = document.querySelector(".state")?.textContent ?? "";
         const gold = document.querySelector("[data-handle^=gold-]");
         if (gold) gold.click();
+        const ready = document.querySelector("[data-ready]");
+        if (ready) ready.click();
         if (!column || round === answered) return;
         answered = round;
         const press = () => document.body.dispatchEvent(

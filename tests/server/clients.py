@@ -195,6 +195,9 @@ class Player:
         """One decision at a time: what was not answered is waited for."""
         if self._unanswered or (self._grab is not None and not self._grab.done()):
             return
+        if (seat := self._unready()) is not None:
+            await self.say(socket, type="ready", seat=seat)
+            return
         turns = [view for view in self._views if self._is_new(view)]
         if not turns:
             return
@@ -212,6 +215,19 @@ class Player:
             )
         elif self._is_painted():
             self._grab = asyncio.create_task(self._reach(socket, view["seat"], action))
+
+    def _unready(self) -> int | None:
+        """Real time: a seat of ours that is asked whether it is ready."""
+        is_asked = self.info.get("status") == "playing" and not self.info["paused"]
+        ours = {view["seat"] for view in self._views} if is_asked else set()
+        return next(
+            (
+                chair["seat"]
+                for chair in self.info.get("chairs", [])
+                if chair["seat"] in ours and not chair["ready"] and not chair["substitute"]
+            ),
+            None,
+        )
 
     def _is_new(self, view: dict[str, Any]) -> bool:
         """Not decided on already: where that was refused, the next version is on its way."""

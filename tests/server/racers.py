@@ -162,6 +162,7 @@ class Racer:
                 tasks.create_task(self._see(told, say))
         elif told["type"] == "update":
             self._dice_came = 1000 * time.time()
+            await self._be_ready(told, say)
             await self._give(told, say)
             return self._look(told) and self.reconnects
         return False
@@ -192,6 +193,11 @@ class Racer:
         if race.named_after is None and info["chairs"][0]["inhuman"]:
             race.named_after = sum(throw.winner is not None for throw in race.throws.values())
         race.is_over = race.is_over or info["status"] == "over"
+
+    async def _be_ready(self, told: dict[str, Any], say: Say) -> None:
+        """AT-06: everybody is asked before the first throw."""
+        if (info := told["info"]) is not None and not info["chairs"][self.seat]["ready"]:
+            await say(type="ready", id=f"ready-{told['version']}", seat=self.seat)
 
     async def _give(self, told: dict[str, Any], say: Say) -> None:
         """AT-13: whoever has to give a card back gives the first; all wait for it."""

@@ -354,6 +354,7 @@ def test_clocks_out_of_this_world_do_not_stop_a_race(server: Server) -> None:
         async with _socket(server, table, me) as socket:
             await socket.send('{"type":"sync","id":"0","at":-1e15}')
             await socket.send('{"type":"sync","id":"1","at":1e308}')
+            await socket.send('{"type":"ready","id":"2","seat":0}')
             grabs = [(1e15, -1e15), (-1e15, 1e15), (None, 1e15), (1e15, 1e15)]
             shows = judged = 0
             while shows < 2 or not judged:

@@ -181,6 +181,15 @@ def test_a_branch_goes_on_with_chance_that_its_record_proves(line: httpx.Client)
     assert again[0]["view"] == seen(match, step, 1)
 
 
+def test_a_record_by_ids_is_the_same_game(line: httpx.Client) -> None:
+    match = played("bakschisch")
+    path = f"/api/tables/{opened(line, match)}/record"
+    by_ids = line.get(path, params={"ids": True}).text
+    assert f"#{match.log[0].action}" in by_ids
+    assert verify(parse(by_ids), match.game).match.log == match.log
+    assert line.get(path).text != by_ids
+
+
 def test_a_branch_asked_for_twice_is_one_table(line: httpx.Client) -> None:
     table = opened(line, played("khan-tsin"))
     assert branched(line, table, 30, 0) == branched(line, table, 30, 0)

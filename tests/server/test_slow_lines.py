@@ -62,6 +62,7 @@ class Hand:
                     reaching.create_task(self._reach(socket, told["at"], told["step"]))
                 elif told["type"] == "update":
                     self._look(told)
+                    await self._be_ready(socket, told)
                     await self._give(socket, told)
 
     def _set_clock(self, told: dict[str, Any]) -> None:
@@ -85,6 +86,11 @@ class Hand:
             for hand in told["reactions"]
             if hand["object"] == COLUMN and hand["reason"] is None
         ]
+
+    async def _be_ready(self, socket: ClientConnection, told: dict[str, Any]) -> None:
+        """AT-06: everybody is asked before the first throw."""
+        if (info := told["info"]) is not None and not info["chairs"][self.seat]["ready"]:
+            await self._say(socket, type="ready", id=f"r{told['version']}", seat=self.seat)
 
     async def _give(self, socket: ClientConnection, told: dict[str, Any]) -> None:
         """AT-13: whoever has to give a card back gives the first; all wait for it."""

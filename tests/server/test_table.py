@@ -328,6 +328,30 @@ def test_a_pause_asked_for_when_the_dice_lie_there_waits_until_they_are_answered
     assert pause_of(sitting.table) == "none"
 
 
+def test_at06_everybody_is_asked_before_the_first_throw_and_after_a_pause() -> None:
+    sitting = duel("attrap-tresors")
+    assert sitting.table.unready == {0, 1}
+    sitting.do(BAYA, protocol.Ready(id="a", seat=1))
+    chairs = views.info(sitting.table, lambda _: None).chairs
+    assert [chair.ready for chair in chairs] == [False, True]
+    with pytest.raises(Denied, match="not yours"):
+        sitting.do(BAYA, protocol.Ready(id="b", seat=0))
+    with pytest.raises(Denied, match="Already done"):
+        sitting.do(BAYA, protocol.Ready(id="c", seat=1))
+    sitting.do(ALI, protocol.Ready(id="d", seat=0))
+    assert not sitting.table.unready
+    sitting.do(BAYA, protocol.Pause(id="p"))
+    sitting.do(ALI, protocol.Resume(id="r"))
+    assert sitting.table.unready == {0, 1}
+
+
+def test_at06_a_robot_that_plays_for_somebody_is_always_ready() -> None:
+    sitting = duel("attrap-tresors")
+    sitting.write(events.Replaced(1, "vizir"))
+    assert sitting.table.unready == {0}
+    assert not duel().table.unready, "asked only where hands race"
+
+
 def test_before_the_dice_are_seen_a_pause_begins_at_once() -> None:
     sitting = duel("attrap-tresors")
     sitting.do(BAYA, protocol.Pause(id="p"))

@@ -6,11 +6,13 @@ and screens, and knows no rule. Moments are milliseconds; latency compensation i
 the lines (`Lines`), and what a measured line may excuse is the game's to judge.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
+import numpy as np
+import numpy.typing as npt
 
 from sesame.core.dice import Rng
 from sesame.core.keyboard import Keyboard
@@ -140,6 +142,33 @@ class Race(Protocol):
     def see(self, match: Match, now: float) -> Showing | None: ...
 
 
+class Rows(NamedTuple):
+    """An argument of a kernel that is an array."""
+
+    kind: Any  # of a number, or a record
+    axes: int = 1
+
+
+class Reel(NamedTuple):
+    """What films are made of, as it lies in a file beside a page."""
+
+    arrays: tuple[npt.NDArray[Any], ...]  # as the kernel `film` takes them
+    every: int  # milliseconds from one frame to the next
+    shape: tuple[int, ...]  # of the longest film: frames, things, numbers of a thing
+
+
+class InBrowser(NamedTuple):
+    """The races of a game for a page without a server: it brings the clock, these the rules."""
+
+    race: np.dtype[np.void]  # the record of one race
+    grab: np.dtype[np.void]  # of one hand that goes out
+    ruling: int  # how many numbers tell what became of it
+    reasons: tuple[Reason | None, ...]  # by the number that tells why
+    crowd: int  # hands of one seat that are judged together; more are hammering
+    kernels: Mapping[str, tuple[Any, tuple[Any, ...]]]  # with the types that each is called with
+    reel: Callable[[], Reel]  # read when it is asked for
+
+
 class Live(Protocol):
     """A game's `live.py`."""
 
@@ -148,6 +177,8 @@ class Live(Protocol):
 
     @property
     def keyboard(self) -> Keyboard | None: ...  # how it is played around one keyboard
+    @property
+    def in_browser(self) -> InBrowser | None: ...  # how it is played without a server
 
     def stage(self, match: Match) -> Stage: ...
     def race(

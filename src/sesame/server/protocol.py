@@ -143,6 +143,13 @@ class Resume(Command, frozen=True, tag="resume"):
     """Go on after a pause."""
 
 
+class Ready(Command, frozen=True, tag="ready"):
+    """Real time: this seat is ready for the next throw. Everybody is asked before the first one and
+    after each pause, and nothing is thrown before all have said so (`Chair.ready`)."""
+
+    seat: Seat
+
+
 class Undo(Command, frozen=True, tag="undo"):
     """Ask to take back one's last move; the others are asked, unless it is still one's own turn."""
 
@@ -222,6 +229,7 @@ Said = (
     | Resign
     | Pause
     | Resume
+    | Ready
     | Undo
     | Agree
     | Replace
@@ -258,6 +266,7 @@ class Chair(Struct, frozen=True, kw_only=True):
     flagged: bool = False
     inhuman: bool = False  # real time: reacts faster, or more regularly, than a hand
     awaited: Player | None = None  # the chair is kept for them
+    ready: bool = True  # false: real time waits for them to say so
 
 
 class Result(Struct, frozen=True):

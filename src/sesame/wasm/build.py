@@ -1,4 +1,4 @@
-"""A game's files for browsers: `<game>.wasm`, `<game>.json`, and its network if it has one.
+"""A game's files for browsers: `<game>.wasm`, `<game>.json`, its network or films if it has any.
 
 WebAssembly is kept beside compiled kernels (`core/cache.py`), by a hash of all that it is made of,
 so that nobody makes the same file twice.
@@ -25,7 +25,7 @@ from sesame.games import game as game_named
 from sesame.wasm import compiler
 from sesame.wasm.entries import entries
 from sesame.wasm.interface import Entry
-from sesame.wasm.manifest import manifest, network, network_file
+from sesame.wasm.manifest import manifest, network, network_file, reel, reel_file
 
 
 def build_all(folder: Path, names: list[str]) -> None:
@@ -47,6 +47,8 @@ def build(folder: Path, name: str) -> None:
     (folder / f"{name}.wasm").write_bytes(_kernels(game, wanted))
     if (numbers := network(game)) is not None:
         (folder / network_file(game)).write_bytes(numbers)
+    if (films := reel(game)) is not None:
+        (folder / reel_file(game)).write_bytes(films)
     (folder / f"{name}.json").write_bytes(msgspec.json.encode(manifest(game, wanted)))
 
 

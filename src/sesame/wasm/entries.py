@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import numba
+import numpy as np
 from numba import from_dtype, typeof
 
 from sesame.agents import (
@@ -20,6 +21,7 @@ from sesame.agents.alphabeta import Depth
 from sesame.core import calls, dice, encoding
 from sesame.core.fingerprint import answers
 from sesame.core.game import Game
+from sesame.core.live import Rows
 from sesame.wasm.interface import Entry
 
 _types: Any = vars(numba)["types"]
@@ -42,7 +44,7 @@ def entries(game: Game) -> list[Entry]:
         found += [*_search(game), *_thoughts(game)]
     if looks_ahead(game):
         found += _depth(game)
-    return found
+    return [*found, *_live(game)]
 
 
 def searches(game: Game) -> bool:
@@ -146,3 +148,21 @@ def _depth(game: Game) -> Iterator[Entry]:
     yield Entry("alphabeta_begin", alphabeta.begin, (desk,))
     yield Entry("alphabeta_start", alphabeta.start, (desk, _INT, _INT, _INT))
     yield Entry("alphabeta_search", alphabeta.search, (desk, _INT), longs=(1,))
+
+
+def _live(game: Game) -> Iterator[Entry]:
+    """What a page runs races with, where hands race."""
+    if game.live is None or game.live.in_browser is None:
+        return
+    for name, (kernel, types) in game.live.in_browser.kernels.items():
+        yield Entry(f"live_{name}", kernel, tuple(map(_kind_of, types)))
+
+
+def _kind_of(given: Any) -> Any:
+    """An argument's type, as the compiler knows it."""
+    if isinstance(given, Rows):
+        return array(_kind_of(given.kind), given.axes)
+    if isinstance(given, np.dtype):
+        return from_dtype(given)
+    plain = {int: _INT, float: _FLOAT, bool: _types.boolean}
+    return plain[given] if given in plain else from_dtype(np.dtype(given))

@@ -95,8 +95,8 @@ def _add(call: _Call, name: str, kind: Any) -> None:
         call.passed.append(f"ptr {name}")
     elif isinstance(kind, _types.Boolean):
         call.given[name] = "bool"
-        call.between.append(f"  {name}b = icmp ne i32 {name}, 0")
-        call.passed.append(f"i1 {name}b")
+        call.between.append(f"  {name}b = trunc i32 {name} to i8")  # Numba passes a byte
+        call.passed.append(f"i8 {name}b")
     elif kind == _types.float64:
         call.given[name] = "float"
         call.passed.append(f"double {name}")

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from sesame.agents import (
     advice,
@@ -35,6 +36,7 @@ from sesame.wasm.interface import Argument, Entry
 
 Text = dict[str, str]  # by language
 Laid = dict[str, str]  # settings with a board laid, in base64
+_ALIGNED = 16  # bytes
 _SEATS = "seats"  # of the field that every game's settings have
 
 
@@ -135,6 +137,35 @@ class Desk(msgspec.Struct, frozen=True):
     network: Network | None
 
 
+class Part(msgspec.Struct, frozen=True):
+    """An array in a file."""
+
+    offset: int  # in bytes
+    axes: list[int]
+
+
+class Reel(msgspec.Struct, frozen=True):
+    """What films are made of, in a file beside this one."""
+
+    file: str
+    arrays: list[Part]  # as the kernel takes them
+    every: int  # milliseconds from one frame to the next
+    shape: list[int]  # of the longest film: frames, things, numbers of a thing
+
+
+class Races(msgspec.Struct, frozen=True):
+    """What real time needs room for, and words for."""
+
+    race: int  # bytes of a race's record
+    grab: int  # of a hand's that goes out
+    ruling: int  # numbers that tell what became of one
+    reasons: list[str | None]  # by the number that tells why
+    crowd: int  # hands of one seat that are judged together
+    suspense: int  # milliseconds at least from when chance begins to be seen to when it may be read
+    read_first: int  # what is grabbed by who has read what all see
+    reel: Reel
+
+
 class Thinking(msgspec.Struct, frozen=True):
     """How hints and judgements are found, and what is said of them."""
 
@@ -177,6 +208,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     levels: dict[str, SearchPlan | DepthPlan | HandPlan]
     search: Search | None  # null: no level searches
     depth: Desk | None  # null: no level uses alpha-beta
+    races: Races | None  # null: nobody races
     thinking: Thinking | None  # null: no level searches
     exports: dict[str, list[Argument]]
 
@@ -213,6 +245,7 @@ def manifest(game: Game, entries: list[Entry]) -> Manifest:
         levels=levels,
         search=_search() if searches(game) else None,
         depth=_desk(game) if looks_ahead(game) else None,
+        races=_races(game),
         thinking=_thinking(game) if searches(game) else None,
         exports={entry.name: entry.takes for entry in entries},
     )
@@ -361,3 +394,42 @@ def network(game: Game) -> bytes | None:
     if not looks_ahead(game) or knowledge.network(game) is None:
         return None
     return alphabeta.lay(game, entries=1).packed.tobytes()
+
+
+# --- real time
+
+
+def _races(game: Game) -> Races | None:
+    if game.live is None or (known := game.live.in_browser) is None:
+        return None
+    reel, end, parts = known.reel(), 0, list[Part]()
+    for array in reel.arrays:
+        parts.append(Part(end, list(array.shape)))
+        end += len(_aligned(array))
+    return Races(
+        race=known.race.itemsize,
+        grab=known.grab.itemsize,
+        ruling=known.ruling,
+        reasons=list(known.reasons),
+        crowd=known.crowd,
+        suspense=game.live.SUSPENSE,
+        read_first=game.live.READ_FIRST,
+        reel=Reel(reel_file(game), parts, reel.every, list(reel.shape)),
+    )
+
+
+def reel_file(game: Game) -> str:
+    return f"{game.name}.films"
+
+
+def reel(game: Game) -> bytes | None:
+    """What films of a game are made of; None where nothing is seen to fall."""
+    if game.live is None or (known := game.live.in_browser) is None:
+        return None
+    return b"".join(map(_aligned, known.reel().arrays))
+
+
+def _aligned(array: npt.NDArray[Any]) -> bytes:
+    """Its bytes, and as many more as let any array begin behind them."""
+    raw = array.tobytes()
+    return raw + bytes(-len(raw) % _ALIGNED)

@@ -29,7 +29,8 @@ def test_at07_a_die_counts_that_lies_wholly_on_the_souk() -> None:
         for die, is_in in zip(film.moves[-1], film.counts, strict=True):
             corners = np.abs(films.matrix(die[3:].astype(float))[:2]).sum(axis=1) * SIDE / 2
             reach = np.abs(die[:2] / 1e4) + corners
-            assert bool((reach < SOUK / 2 + 1e-4).all()) is is_in
+            over = float((reach - SOUK / 2).max())  # a die may lie a hair's breadth over the edge
+            assert over < 1e-4 if is_in else over > -1e-4
 
 
 def test_at06_a_film_moves_evenly_and_the_same_name_shows_the_same() -> None:

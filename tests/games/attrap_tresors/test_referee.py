@@ -103,6 +103,13 @@ def test_at32_before_the_dice_and_before_the_column() -> None:
     assert rulings[0].reason == "too early"
 
 
+def test_at32_what_is_no_object_is_grabbed_too_early() -> None:
+    """Clients may say any number: it must not be looked up beyond the tower."""
+    for kind in (6, 20, -1):
+        _, (ruling,) = arbitrate(TOWER, [claim(0, 300, kind=kind)], {}, 1)
+        assert ruling.reason == "too early"
+
+
 def test_at32_a_stayed_hand_waits_half_a_second() -> None:
     early, soon, later = claim(0, 50), claim(0, 50 + STAYED - 1), claim(0, 50 + STAYED)
     for second, reason in ((soon, "stayed"), (later, None)):

@@ -34,6 +34,7 @@ export type Said =
   | Resign
   | Pause
   | Resume
+  | Ready
   | Undo
   | Agree
   | Replace
@@ -184,6 +185,18 @@ export interface Resume {
   id: Id;
 }
 
+/**
+ * Real time: this seat is ready for the next throw. Everybody is asked before the first one and
+ * after each pause, and nothing is thrown before all have said so (`Chair.ready`).
+ */
+export interface Ready {
+  type: "ready";
+  /** 0 to 5 */
+  seat: Seat;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
 /** Ask to take back one's last move; the others are asked, unless it is still one's own turn. */
 export interface Undo {
   type: "undo";
@@ -311,6 +324,8 @@ export interface Chair {
   inhuman: boolean;
   /** the chair is kept for them */
   awaited: Player | null;
+  /** false: real time waits for them to say so */
+  ready: boolean;
 }
 
 /** How it ended: who won (nobody, one or several), and why. */

@@ -37,6 +37,10 @@ export interface Race<G extends GameName = GameName> {
   isRolling: boolean;
   /** How fast time goes: 1, or less in slow motion. */
   speed: number;
+  /** Seats that are still asked whether they are ready: nothing is thrown before all are. */
+  unready: readonly number[];
+  /** A seat of this device is. */
+  ready: (seat: number) => void;
   /** A hand goes out; `moment` is our clock when its player moved. */
   reach: (seat: number, object: number, moment: number) => void;
 }

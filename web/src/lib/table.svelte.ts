@@ -129,6 +129,9 @@ export class TableStore<G extends GameName = GameName> {
   /** A seat of mine asks to take back a move, and others have not answered yet. */
   isAsking = $derived(Boolean(this.info?.asked && this.mySeats.includes(this.info.asked.seat)));
 
+  /** Real time: the seats that are still asked whether they are ready. */
+  unready = $derived(this.info?.paused ? [] : (this.info?.chairs ?? []).flatMap((it) => (it.ready ? [] : [it.seat])));
+
   /** What a board of real time is given beside the view. */
   race = $derived.by((): Race<G> | undefined =>
     !this.info || !this.#front?.live
@@ -140,6 +143,8 @@ export class TableStore<G extends GameName = GameName> {
           thrown: this.thrown,
           isRolling: this.isRolling,
           speed: 1,
+          unready: this.unready,
+          ready: this.ready,
           reach: this.reach,
         },
   );
@@ -194,6 +199,9 @@ export class TableStore<G extends GameName = GameName> {
     if (object !== undefined) return this.reach(seat, object, performance.now());
     this.sent = this.say({ type: "play", seat, version: this.version, action: choice.id });
   };
+
+  /** Real time: a seat of mine is ready for the next throw. */
+  ready = (seat: number): void => void this.say({ type: "ready", seat });
 
   /** A hand is never on its way: there is another one, and what counts is the clock. */
   reach = (seat: number, object: number, moment: number): void => {

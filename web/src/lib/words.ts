@@ -141,6 +141,9 @@ export const words = {
   pausing: m("pausing"),
   paused: m("paused"),
   resume: m("resume"),
+  readyAsked: m("ready-asked"),
+  readySaid: m("ready-said"),
+  readySaidBy: (name: string) => m("ready-said-by", { name }),
   resign: m("resign"),
   resignSure: m("resign-sure"),
 

@@ -44,6 +44,11 @@ export function decide(table: Table, said: protocol.Said, context: Context): Eve
     case "resume":
       require(table.paused || table.pausing, "is-not-paused");
       return { type: "resumed" };
+    case "ready":
+      plays(table, said.seat, context);
+      playing(table);
+      require(table.unready.includes(said.seat), "already-done");
+      return { type: "readied", seat: said.seat };
     case "undo":
       return undo(table, said, context);
     case "say":

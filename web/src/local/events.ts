@@ -79,6 +79,12 @@ export interface Shut {
   until: number;
 }
 
+/** Real time: a seat is ready for the next race. */
+export interface Readied {
+  type: "readied";
+  seat: number;
+}
+
 /** A seat wants the game back to so many steps. */
 export interface UndoAsked {
   type: "undo_asked";
@@ -124,6 +130,7 @@ export type Event =
   | Shut
   | { type: "paused" }
   | { type: "resumed" }
+  | Readied
   | UndoAsked
   | Replaced
   | Retaken

@@ -25,8 +25,11 @@ export interface Box {
 export class Games {
   readonly #boxes = new Map<string, Promise<Box>>();
 
-  /** @param load the machine of a game, from beside the page */
-  constructor(private readonly load: (game: string) => Promise<Machine>) {}
+  /** @param load the machine of a game, from beside the page; `file`, what lies there with it */
+  constructor(
+    private readonly load: (game: string) => Promise<Machine>,
+    private readonly file: (name: string) => Promise<ArrayBuffer>,
+  ) {}
 
   of(game: string): Promise<Box> {
     const found = this.#boxes.get(game) ?? this.#unpacked(game);
@@ -41,16 +44,16 @@ export class Games {
     return found.flatMap((box) => (box ? [infoOf(box.rules.manifest)] : []));
   }
 
+  #machine(game: string): Promise<Machine> {
+    return this.load(game).catch(() => {
+      throw here.machineMissing();
+    });
+  }
+
   async #unpacked(game: string): Promise<Box> {
     if (!NAMES.includes(game)) throw here.machineMissing();
-    const [machine, words, live] = await Promise.all([
-      this.load(game).catch(() => {
-        throw here.machineMissing();
-      }),
-      Words.load(game),
-      liveOf(game),
-    ]);
-    return { rules: new Rules(machine), words, live };
+    const [machine, words] = await Promise.all([this.#machine(game), Words.load(game)]);
+    return { rules: new Rules(machine), words, live: await liveOf(machine, this.file) };
   }
 }
 

@@ -5,7 +5,7 @@ import type { Line, Order } from "../lib/port";
 import type { Said, Told, Update } from "../lib/protocol";
 import type { Desk } from "./desk";
 import { House } from "./house";
-import { builtMachine } from "./machine.example";
+import { builtFile, builtMachine } from "./machine.example";
 import { Match } from "./match";
 import { Cancelled, type Thinker } from "./robots/thinker";
 import { Rules } from "./rules";
@@ -61,6 +61,7 @@ export class Tab {
     this.#house = new House(
       {
         machine: builtMachine,
+        file: async (name) => (await builtFile(name)).arrayBuffer(),
         thinker: () => new Anything(),
         store: () => Store.open(kept),
         now: () => later + performance.timeOrigin + performance.now(),

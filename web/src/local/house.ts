@@ -21,6 +21,8 @@ import { Words } from "./words";
 /** What the world outside gives: where machines come from, who thinks, where things are kept. */
 export interface World {
   machine: (game: string) => Promise<Machine>;
+  /** Something that lies beside it, by its name. */
+  file: (name: string) => Promise<ArrayBuffer>;
   thinker: () => Thinker;
   store: () => Promise<Store>;
   now: () => number;
@@ -148,7 +150,7 @@ class Inside implements Desk {
   static async open(world: World, erased: (table: string) => void): Promise<Inside> {
     const store = await world.store();
     const face = (await store.me()) ?? (await stranger(store));
-    return new Inside({ ...world, store, games: new Games(world.machine), face: () => face }, face, erased);
+    return new Inside({ ...world, store, games: new Games(world.machine, world.file), face: () => face }, face, erased);
   }
 
   async me(): Promise<protocol.Me> {

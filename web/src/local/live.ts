@@ -1,8 +1,9 @@
 // Real time at a table of this browser: what a race may ask of its table, and what the table asks of it. Whoever knows
-// the race (`live/`, a file a game) knows no worker, store or page; the table knows no rule of a race.
+// the race (`live/`) knows no worker, store or page; the table knows no rule of a race.
 
 import type { Film, Level, Ruled, Show } from "../lib/protocol";
 import type { Agreed, Grabbed, Played, Step } from "./events";
+import type { Machine } from "./machine";
 import type { Match } from "./match";
 
 /** What is to happen next: hands race; a seat chooses in peace; chance lays out the next race. */
@@ -31,6 +32,10 @@ export interface LiveTable {
   /** The moment of the last step. */
   readonly movedAt: number;
   readonly isPaused: boolean;
+  /** Somebody has not said yet that they are ready: nothing new is laid out. */
+  readonly isHeld: boolean;
+  /** The moment when somebody last said so. */
+  readonly readyAt: number;
   /** It is being played, kept by this worker, and somebody looks at it. */
   readonly goesOn: boolean;
   /** The level of the robot that plays a seat now; null: a person does. */
@@ -54,7 +59,7 @@ export interface Race {
   stirred(): void;
 }
 
-/** What a file of `live/` is: the game's `live.py`, and the server's `races.py`, for one browser. */
+/** A game's `live.py`, and the server's `races.py`, for one browser: `live/open.ts` makes it, for any game. */
 export interface Live {
   stage(match: Match): Stage;
   race(table: LiveTable): Race;
@@ -66,8 +71,13 @@ export interface Live {
   isRead(ruled: Ruled): boolean;
 }
 
-const LIVE = import.meta.glob<{ live: Live }>("./live/*.ts");
-
-/** The races of a game, from `live/<game>.ts`; nothing where it is not played in real time. */
-export const liveOf = async (game: string): Promise<Live | undefined> =>
-  (await LIVE[`./live/${game.replaceAll("-", "_")}.ts`]?.())?.live;
+/** The races of a game, by its kernels; nothing where nobody races. `file` is one that lies beside its machine. */
+export async function liveOf(
+  machine: Machine,
+  file: (name: string) => Promise<ArrayBuffer>,
+): Promise<Live | undefined> {
+  const { races } = machine.manifest;
+  if (!races) return undefined;
+  const [{ openLive }, reel] = await Promise.all([import("./live/open"), file(races.reel.file)]);
+  return openLive(machine, reel);
+}

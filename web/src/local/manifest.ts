@@ -116,6 +116,43 @@ export interface Desk {
   network: Network | null;
 }
 
+/** An array in a file. */
+export interface Part {
+  /** in bytes */
+  offset: number;
+  axes: number[];
+}
+
+/** What films are made of, in a file beside this one. */
+export interface Reel {
+  file: string;
+  /** as the kernel takes them */
+  arrays: Part[];
+  /** milliseconds from one frame to the next */
+  every: number;
+  /** of the longest film: frames, things, numbers of a thing */
+  shape: number[];
+}
+
+/** What real time needs room for, and words for. */
+export interface Races {
+  /** bytes of a race's record */
+  race: number;
+  /** of a hand's that goes out */
+  grab: number;
+  /** numbers that tell what became of one */
+  ruling: number;
+  /** by the number that tells why */
+  reasons: (string | null)[];
+  /** hands of one seat that are judged together */
+  crowd: number;
+  /** milliseconds at least from when chance begins to be seen to when it may be read */
+  suspense: number;
+  /** what is grabbed by who has read what all see */
+  read_first: number;
+  reel: Reel;
+}
+
 /** How hints and judgements are found, and what is said of them. */
 export interface Thinking {
   /** of whoever thinks about a table that is not its own */
@@ -181,6 +218,8 @@ export interface Manifest {
   search: Search | null;
   /** null: no level uses alpha-beta */
   depth: Desk | null;
+  /** null: nobody races */
+  races: Races | null;
   /** null: no level searches */
   thinking: Thinking | null;
   exports: Record<string, Argument[]>;

@@ -67,6 +67,14 @@ export class Races implements LiveTable {
     return this.room.table.paused;
   }
 
+  get isHeld(): boolean {
+    return this.room.table.unready.length > 0;
+  }
+
+  get readyAt(): number {
+    return this.room.table.readyAt;
+  }
+
   get goesOn(): boolean {
     return !this.room.isClosed && this.room.table.status === "playing" && this.room.watchers.size > 0;
   }

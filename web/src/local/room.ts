@@ -174,7 +174,13 @@ export class Room {
   async #begin(): Promise<void> {
     if (this.watchers.size) return;
     await this.#beginIfFull();
-    if (!this.table.clocks.isTicking) return;
+    const { sitters, status, clocks, stirredAt } = this.table;
+    if (status === "playing" && sitters.some(({ isReady }) => isReady)) {
+      // Real time: whoever comes back is asked again whether they are ready
+      await this.cause({ type: "shut", since: stirredAt, until: Math.round(this.now()) });
+      return;
+    }
+    if (!clocks.isTicking) return;
     const since = Math.max(this.table.stirredAt, (await this.means.store.pulsed(this.table.id)) ?? 0);
     const until = Math.round(this.now());
     if (until - since > 2 * PULSE) await this.cause({ type: "shut", since, until });

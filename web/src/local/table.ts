@@ -20,9 +20,18 @@ export interface Sitter {
   substitute: Level | null;
   resigned: boolean;
   flagged: boolean;
+  /** Real time: said so since it began, or since it last stood still. */
+  isReady: boolean;
 }
 
-const nobody = (): Sitter => ({ person: null, level: null, substitute: null, resigned: false, flagged: false });
+const nobody = (): Sitter => ({
+  person: null,
+  level: null,
+  substitute: null,
+  resigned: false,
+  flagged: false,
+  isReady: false,
+});
 export const isFree = (sitter: Sitter): boolean => sitter.person === null && sitter.level === null;
 /** The robot that plays there now. */
 export const robotOf = (sitter: Sitter): Level | null => sitter.level ?? sitter.substitute;
@@ -57,6 +66,8 @@ export class Table {
   /** Version of the last change around the game, not in it. */
   changed = 0;
   movedAt = 0;
+  /** Real time: when somebody last said that they are ready. */
+  readyAt = 0;
   /** Real time: before that moment nobody may see how the table stands. */
   seenAt = 0;
   stirredAt = 0;
@@ -143,6 +154,18 @@ export class Table {
     return names.length ? [say("server", message, { names: { parts: names, between: ", " } })] : [];
   }
 
+  /** Real time: the seats whose people have not yet said that they are ready. */
+  get unready(): number[] {
+    if (!this.isTimed || this.status !== "playing") return [];
+    return this.sitters.flatMap((sitter, seat) =>
+      sitter.isReady || sitter.resigned || robotOf(sitter) !== null ? [] : [seat],
+    );
+  }
+
+  #askWhetherReady(): void {
+    for (const sitter of this.sitters) sitter.isReady = false;
+  }
+
   // --- events
 
   /** One case an event. */
@@ -158,6 +181,7 @@ export class Table {
         return;
       case "started":
         this.status = "playing";
+        this.#askWhetherReady();
         return this.#follow(event.steps, at);
       case "played":
         this.clocks.moved(event.steps[0]![0], at);
@@ -167,12 +191,18 @@ export class Table {
       case "resigned":
         return this.#resign(this.sitters[event.seat]!, event.flagged);
       case "shut":
+        this.#askWhetherReady();
         return this.clocks.skip(event.since, event.until);
       case "paused":
         this.pausing = true;
         return;
       case "resumed":
+        if (this.paused) this.#askWhetherReady();
         this.pausing = this.paused = false;
+        return;
+      case "readied":
+        this.sitters[event.seat]!.isReady = true;
+        this.readyAt = at;
         return;
       case "undo_asked":
         return this.#undo(event.steps, at);

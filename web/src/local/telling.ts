@@ -238,6 +238,7 @@ export class Telling {
       flagged,
       inhuman: false,
       awaited: null,
+      ready: !this.table.unready.includes(seat),
     };
   }
 

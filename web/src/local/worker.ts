@@ -2,7 +2,7 @@
 
 import { BASE } from "../lib/base";
 import { House } from "./house";
-import { Machine } from "./machine";
+import { fetchFile, Machine } from "./machine";
 import { openThinker } from "./robots/thinker";
 import { Store } from "./store";
 import type { ToHouse } from "./wire";
@@ -10,6 +10,7 @@ import type { ToHouse } from "./wire";
 const house = new House(
   {
     machine: (game) => Machine.load(game, BASE),
+    file: async (name) => (await fetchFile(name, BASE)).arrayBuffer(),
     thinker: () => openThinker(BASE),
     store: () => Store.open(),
     now: () => performance.timeOrigin + performance.now(),

@@ -175,6 +175,10 @@ pause = Pause
 pausing = Pause gewünscht: erst noch dieser Wurf.
 paused = Die Partie ist unterbrochen.
 resume = Weiterspielen
+# Real time: before the first throw and after a pause
+ready-asked = Bereit? Es wird geworfen, wenn alle es gesagt haben.
+ready-said = Bereit!
+ready-said-by = Bereit: { $name }
 resign = Aufgeben
 resign-sure = Wirklich aufgeben?
 

@@ -183,6 +183,10 @@ pause = Pause
 pausing = Pause asked for: this throw first.
 paused = The game is paused.
 resume = Go on
+# Real time: before the first throw and after a pause
+ready-asked = Ready? The dice fall when everybody has said so.
+ready-said = Ready!
+ready-said-by = Ready: { $name }
 resign = Resign
 resign-sure = Really resign?
 

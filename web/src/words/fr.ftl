@@ -183,6 +183,10 @@ pause = Pause
 pausing = Pause demandée : d'abord ce lancer.
 paused = La partie est en pause.
 resume = Reprendre la partie
+# Real time: before the first throw and after a pause
+ready-asked = Prêt ? Les dés tombent quand chacun l'a dit.
+ready-said = Prêt !
+ready-said-by = Prêt : { $name }
 resign = Abandonner
 resign-sure = Vraiment abandonner ?
 

@@ -6,6 +6,7 @@ how often it sleeps and how often it errs.
 
 from collections.abc import Mapping, Sequence
 
+from sesame.core import contract
 from sesame.core.contract import CLOCK
 from sesame.core.dice import Rng
 from sesame.core.errors import BadOption
@@ -14,7 +15,7 @@ from sesame.core.match import Match
 from sesame.games.attrap_tresors import keys, reflex
 from sesame.games.attrap_tresors.actions import GIVES, GRABS, Action, Grab, Time
 from sesame.games.attrap_tresors.reckoning import price, verdict_of
-from sesame.games.attrap_tresors.reflex import Hands, Level
+from sesame.games.attrap_tresors.reflex import Level
 from sesame.games.attrap_tresors.state import COLUMN, FIVES, GIVING, VALUES, WRONG, State
 
 _WRONGLY = -0.5  # what a column is worth to whom it is not due
@@ -47,9 +48,9 @@ def next_grab(match: Match, hands: Mapping[int, Level], rng: Rng) -> tuple[int, 
     s = match.state
     if s.phase == GIVING and int(s.holder) in hands:
         return int(s.holder), keys.smallest(s)
-    reaching = Hands(s, hands, rng)
-    while reaching.moment <= 1000 * int(s.patience):
-        attempt = reaching.reach(s)
+    tables = contract.blank(State.dtype)
+    tables[0] = s
+    for attempt in reflex.attempts(tables[0], hands, rng):
         if not attempt.early:
             return attempt.seat, Grab(attempt.object)
     return CLOCK, Time()

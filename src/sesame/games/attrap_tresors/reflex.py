@@ -1,36 +1,21 @@
-"""Hands and time: how fast a robot sees, decides and grabs (AT-32, AT-33).
+"""Robots of known reflexes, as Python asks for them: among themselves or with people (AT-33).
 
-A delay is an ex-Gaussian: a normal part, and an exponential tail of late reactions, as people's
-are. `Hands` reacts to whatever happens, so that robots play among themselves (`round_of`, `play`)
-and with people (`race.py`) by the same lines. Everything is drawn from one seed: the same seed
+The hands themselves are kernels (`hands.py`). Everything is drawn from one seed: the same seed
 plays the same game, to the millisecond.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from heapq import heappop, heappush
-from math import cos, inf, log, pi, sqrt
 from typing import NamedTuple
 
 from sesame.core import contract, dice
 from sesame.core.contract import CLOCK
 from sesame.core.dice import Rng
+from sesame.core.live import Claim
 from sesame.core.match import Match
-from sesame.games.attrap_tresors import keys, reckoning, rules, sight
+from sesame.games.attrap_tresors import course, hands, keys, rules, rush
 from sesame.games.attrap_tresors.actions import GRABS, Grab, Time
-from sesame.games.attrap_tresors.referee import BUSY, FASTEST, STAYED
-from sesame.games.attrap_tresors.state import (
-    CHEST,
-    COLUMN,
-    GIVING,
-    GRABBING,
-    KINDS,
-    LAMP,
-    NOBODY,
-    State,
-)
-
-_REACH = 150.0  # milliseconds from one object to the next, beside the busy hand
+from sesame.games.attrap_tresors.state import COLUMN, GIVING, GRABBING, State
 
 
 @dataclass(frozen=True)
@@ -69,126 +54,59 @@ class Attempt(NamedTuple):
     early: bool = False
 
 
-def uniform(rng: Rng) -> float:
-    """From 0 to 1, 0 excluded."""
-    return (float(dice.below(rng, 1 << 31)) + 0.5) / (1 << 31)
-
-
 def delay(level: Level, rng: Rng) -> float:
     """One reaction, never faster than a human can be (AT-31)."""
-    normal = sqrt(-2.0 * log(uniform(rng))) * cos(2.0 * pi * uniform(rng))
-    late = -log(uniform(rng)) * level.tail
-    return max(FASTEST, level.mean + level.deviation * normal + late)
+    return hands.delay(level.mean, level.deviation, level.tail, rng)
 
 
 def thought(level: Level, rng: Rng) -> int:
     """The moment that a robot takes to choose in peace."""
-    return round(2 * delay(level, rng))
+    return int(hands.thought(level.mean, level.deviation, level.tail, rng))
 
 
 def wants(s: State, seat: int, level: Level, rng: Rng) -> bool:
     """AT-33: whether the seat goes for the column, from what it may know and how awake it is."""
-    known = contract.blank(State.dtype)
-    sight.observe(s, seat, known[0])
-    chance = uniform(rng)
-    return chance >= level.lapse if reckoning.is_entitled(known[0], seat) else chance < level.false
+    known = contract.blank(State.dtype)[0]
+    return hands.wants(s, known, seat, level.lapse, level.false, rng)
 
 
-class _Reach(NamedTuple):
-    """A hand that will go out."""
-
-    at: int
-    lot: int  # AT-31: of two at the same millisecond the lower goes first
-    seat: int
-    early: bool
-
-
-class Hands:
-    """The robots' hands after a throw, each with its next attempt; they react to what happens.
-
-    An attempt is drawn when what allows it is there to see: for the column the dice, for the rest
-    the taking of the column, by whomever. Moments are milliseconds after the dice were shown.
-    """
-
-    def __init__(self, s: State, levels: Mapping[int, Level], rng: Rng) -> None:
-        self._levels, self._rng = levels, rng
-        self._ahead = list[_Reach]()  # a heap; at most one a seat
-        if s.holder != NOBODY:  # a game that is gone on with in the middle of a throw
-            self._open(s, Attempt(0, NOBODY, COLUMN))
-            return
-        for seat, level in levels.items():
-            if wants(s, seat, level, rng):
-                self._send(delay(level, rng), seat)
-
-    @property
-    def moment(self) -> float:
-        """When the next hand goes out."""
-        return self._ahead[0].at if self._ahead else inf
-
-    def reach(self, s: State) -> Attempt:
-        """The next attempt; a hand that was too early comes again once it is free (AT-32)."""
-        at, _, seat, early = heappop(self._ahead)
-        kind = COLUMN if s.holder == NOBODY else _best(s, self._rng)
-        if early:
-            self._send(at + STAYED + self._way(), seat)
-        return Attempt(at, seat, kind, early)
-
-    def see(self, s: State, taken: Attempt) -> None:
-        """Somebody, robot or not, has taken something; `s` is the table after it (AT-09)."""
-        if taken.object == COLUMN:
-            self._open(s, taken)
-        elif taken.seat in self._levels and _is_free(s, taken.seat):
-            self._send(taken.at + BUSY + self._way(), taken.seat)
-
-    def _open(self, s: State, taken: Attempt) -> None:
-        """The column is gone: every free hand turns to the rest."""
-        self._ahead.clear()
-        for seat, level in self._levels.items():
-            if _is_free(s, seat):
-                self._start(seat, level, taken)
-
-    def _start(self, seat: int, level: Level, taken: Attempt) -> None:
-        """When a hand first goes out after the column is gone, and whether that is too early."""
-        if seat == taken.seat:  # AT-21
-            self._send(taken.at + BUSY + self._way(), seat)
-        elif uniform(self._rng) < level.early:
-            self._send(taken.at + uniform(self._rng) * (FASTEST - 1), seat, early=True)
-        else:
-            self._send(taken.at + delay(level, self._rng), seat)
-
-    def _way(self) -> float:
-        """From one object to the next, beside the busy hand."""
-        return _REACH * uniform(self._rng)
-
-    def _send(self, at: float, seat: int, early: bool = False) -> None:
-        heappush(self._ahead, _Reach(round(at), dice.below(self._rng, 1 << 31), seat, early))
+def reached(r: State, s: State, rng: Rng) -> Claim:
+    """The next hand that goes out in a rush; one that was too early comes again (AT-32)."""
+    grabs = contract.blank(rush.Grab)
+    hands.reach(r, s, grabs, 0, rng)
+    (grab,) = grabs
+    seat, kind = int(grab.seat), int(grab.object)
+    return Claim(seat, kind, float(grab.seen), float(grab.moment), float(grab.arrived))
 
 
-def _is_free(s: State, seat: int) -> bool:
-    return bool(int(rules.actors(s)) >> seat & 1)
+def attempts(s: State, levels: Mapping[int, Level], rng: Rng) -> Iterator[Attempt]:
+    """Every hand that goes out after a throw, in order, until patience ends; those that are not too
+    early take what they go for, on the table `s` itself."""
+    r, last = rush.fresh(levels), 0
+    course.begin(r, s, contract.blank(State.dtype)[0], 0, rng)
+    while s.phase == GRABBING and hands.next_moment(r) <= last + 1000 * int(s.patience):
+        early = bool(r.is_hasty[hands.next_seat(r)])
+        claim = reached(r, s, rng)
+        attempt = Attempt(round(claim.moment), claim.seat, claim.object, early)
+        yield attempt
+        if not early:  # AT-32: such a hand takes nothing
+            rules.apply(s, attempt.seat, GRABS + attempt.object)
+            _go_on(r, s, attempt, rng)
+            last = attempt.at
 
 
-def _best(s: State, rng: Rng) -> int:
-    """The object to go for: one of two sacks if there is one; by lot among those alike."""
-    golden = [kind for kind in (LAMP, CHEST) if s.tower[kind]]
-    others = golden or [kind for kind in range(KINDS) if s.tower[kind]]
-    return others[dice.below(rng, len(others))]
+def _go_on(r: State, s: State, taken: Attempt, rng: Rng) -> None:
+    if taken.object == COLUMN:
+        hands.turn_to_tower(r, s, taken.at, taken.seat, rng)
+    else:
+        hands.go_on(r, s, taken.seat, taken.at, rng)
 
 
 def round_of(s: State, levels: list[Level], rng: Rng) -> list[Attempt]:
-    """Every hand that goes out after a throw, in order; none: nobody wants the column."""
+    """The same for a robot in each seat, on a copy; none: nobody wants the column."""
     tables = contract.blank(State.dtype)
     tables[0] = s
-    table, found, last = tables[0], list[Attempt](), 0
-    hands = Hands(table, dict(enumerate(levels)), rng)
-    while table.phase == GRABBING and hands.moment <= last + 1000 * int(s.patience):
-        attempt = hands.reach(table)
-        found.append(attempt)
-        if not attempt.early:  # AT-32: such a hand takes nothing
-            rules.apply(table, attempt.seat, GRABS + attempt.object)
-            hands.see(table, attempt)
-            last = attempt.at
-    return found
+    return list(attempts(tables[0], dict(enumerate(levels)), rng))
 
 
 def play(match: Match, levels: list[Level], seed: int) -> Match:

@@ -22,6 +22,7 @@ from sesame.server.log import decisions, events
 from sesame.server.log.table import Table
 
 _BREATH = 5  # paces from the end of a race to the next
+_STEADY = 1500  # milliseconds at most from when everybody is ready
 _LOOK_AGAIN = 0.25  # seconds: while somebody chooses in peace, or the table is paused
 
 
@@ -80,7 +81,8 @@ class Races:
         live = _live(room)
         while _goes_on(room):
             stage = live.stage(room.table.match)
-            if room.table.paused:
+            is_asked = stage == "chance" and room.table.unready
+            if room.table.paused or is_asked:
                 await asyncio.sleep(_LOOK_AGAIN)
             elif stage == "race":
                 await self._go_on(room, live)
@@ -106,10 +108,12 @@ class Races:
 
     async def _lay_out(self, room: Room, live: Live) -> None:
         """After a breath chance speaks; what it says is told when all may see it."""
-        due = room.table.moved_at + _BREATH * room.table.settings.pace
+        breath = _BREATH * room.table.settings.pace
+        due = max(room.table.moved_at + breath, room.table.ready_at + min(breath, _STEADY))
         await asyncio.sleep(max(0.0, due - self._now()) / 1000)
         table = room.table
-        if live.stage(table.match) != "chance" or table.paused or not _goes_on(room):
+        is_held = table.paused or table.unready
+        if live.stage(table.match) != "chance" or is_held or not _goes_on(room):
             return
         drawn = table.match.chance_now()
         ahead = table.match.copy()

@@ -209,6 +209,7 @@ def _chair(table: Table, seat: int, person_of: Callable[[str], Person | None]) -
         inhuman=sitter.is_named,
         awaited=player(table.awaited[seat], None, person_of),
         flagged=sitter.flagged,
+        ready=seat not in table.unready,
     )
 
 

@@ -33,7 +33,7 @@ class Context(NamedTuple):
 
 MOST_ASIDES = 5_000  # entries of a log that are no moves: chat, pauses, undo, chairs
 MOST_CALLS = 2_000  # of these, by people without a seat while a game goes on
-_ALWAYS = (protocol.Play, protocol.Resign, protocol.Start, protocol.Replace)
+_ALWAYS = (protocol.Play, protocol.Ready, protocol.Resign, protocol.Start, protocol.Replace)
 
 _NOT_YOURS = say("seat-not-yours")
 _NOT_HOST = say("only-the-host")
@@ -138,6 +138,13 @@ def _resume(table: Table, _: protocol.Resume, context: Context) -> events.Resume
     return events.Resumed()
 
 
+def _ready(table: Table, command: protocol.Ready, context: Context) -> events.Readied:
+    _plays(table, command.seat, context)
+    _playing(table)
+    _require(command.seat in table.unready, say("already-done"))
+    return events.Readied(command.seat)
+
+
 def _undo(table: Table, command: protocol.Undo, context: Context) -> events.UndoAsked:
     _own(table, command.seat, context)
     _playing(table)
@@ -211,6 +218,7 @@ _CAUSES: Mapping[type[protocol.Command], Callable[[Table, Any, Context], Event]]
     protocol.Resign: _resign,
     protocol.Pause: _pause,
     protocol.Resume: _resume,
+    protocol.Ready: _ready,
     protocol.Undo: _undo,
     protocol.Agree: _agree,
     protocol.Say: _say,

@@ -81,6 +81,12 @@ class Resumed(Struct, frozen=True, tag="resumed"):
     """The clocks go on."""
 
 
+class Readied(Struct, frozen=True, tag="readied"):
+    """Real time: a seat is ready for the next race."""
+
+    seat: int
+
+
 class UndoAsked(Struct, frozen=True, tag="undo_asked"):
     """A seat wants the game back to so many steps."""
 
@@ -150,6 +156,7 @@ Event = (
     | Shut
     | Paused
     | Resumed
+    | Readied
     | UndoAsked
     | UndoAnswered
     | Replaced

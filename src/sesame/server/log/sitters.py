@@ -19,6 +19,7 @@ class Sitter:
         default_factory=Quickness, compare=False
     )  # of a hand, in real time
     is_named: bool = False  # no hand would have done that
+    is_ready: bool = False  # said so since it began, or since the last pause (real time)
 
     @property
     def is_free(self) -> bool:

@@ -65,6 +65,7 @@ class Table:
         self.shut_until = 0  # moment when the house opened again, if it was shut since it began
         self.moved_at = 0  # moment of the last step
         self.seen_at = 0  # real time: before that moment nobody may see how the table stands
+        self.ready_at = 0  # real time: moment when somebody last said that they are ready
         self.stirred_at = 0  # and of the last entry of any kind
         self.is_closed = False  # nobody came any more
         self.has_begun = False
@@ -189,7 +190,7 @@ class Table:
 
     # --- events
 
-    def _take(self, entry: Entry, at: int) -> None:  # noqa: C901, PLR0912
+    def _take(self, entry: Entry, at: int) -> None:  # noqa: C901, PLR0912, PLR0915
         """One case an event."""
         match entry.event:
             case events.Played(steps, lag):  # first: nearly all are
@@ -204,6 +205,7 @@ class Table:
             case events.Started(steps):
                 self.status, self.has_begun = "playing", True
                 self._follow(steps, at)
+                self._ask_whether_ready()
             case events.Awaited(seat, person):
                 self.awaited[seat] = person
             case events.Closed():
@@ -219,7 +221,11 @@ class Table:
             case events.Paused():
                 self.pausing = True
             case events.Resumed():
+                if self.paused:
+                    self._ask_whether_ready()
                 self.pausing = self.paused = False
+            case events.Readied(seat):
+                self.sitters[seat].is_ready, self.ready_at = True, at
             case events.UndoAsked(seat, kept, free):
                 self.request = Request(seat, kept, free)
                 self._undo_if_agreed(at)
@@ -238,6 +244,21 @@ class Table:
                 (unheard.add if muted else unheard.discard)(person)
             case events.Rematched(table):
                 self.rematch = table
+
+    def _ask_whether_ready(self) -> None:
+        for sitter in self.sitters:
+            sitter.is_ready = False
+
+    @property
+    def unready(self) -> set[int]:
+        """Real time: the seats whose people have not yet said that they are ready; AT-06."""
+        if self.match.game.live is None or self.status != "playing":
+            return set()
+        return {
+            seat
+            for seat, sitter in enumerate(self.sitters)
+            if not (sitter.is_ready or sitter.robot or sitter.resigned)
+        }
 
     def _open(self, created: events.Created, host: str) -> None:
         self.settings, self.seed, self.host = created.settings, created.seed, host

@@ -19,7 +19,7 @@ from sesame.core import dice
 from sesame.core.cache import has_shipped, landmark
 from sesame.core.errors import SesameError
 from sesame.core.fingerprint import of_stranger
-from sesame.core.live import NoLines
+from sesame.core.live import Claim, Live, NoLines
 from sesame.core.match import Match
 from sesame.core.telling import Teller
 from sesame.games import FIRST, games
@@ -182,13 +182,30 @@ def _be_refused(match: Match, seat: int, legal: list[int]) -> None:
 def _end(match: Match, rng: dice.Rng) -> None:
     """What is only asked when a game is over, or grabbed in."""
     _ = match.scores, match.game.rules.winners(match.state)
-    if (live := match.game.live) is not None:
-        live.race(match, {}, NoLines(), dice.stream(1), strict=True).open(0)
+    if match.game.live is not None:
+        _race(match.game.new(match.seats, seed=1), match.game.live)
     while not match.over and match.actors:
         seat = match.actors[0]
         legal = match.legal_ids(seat)
         match.play(seat, legal[dice.below(rng, len(legal))])
     _ = match.outcome
+
+
+def _race(match: Match, live: Live) -> None:
+    """A race of robots, what is seen of it, and a choice in peace."""
+    from sesame.agents import knowledge
+
+    hand, rng = knowledge.hands(match.game).hand("apprenti"), dice.stream(1)
+    live.film(match, len(match.log), match.game.name)
+    live.thought(hand, rng)
+    race = live.race(match, dict.fromkeys(range(match.seats), hand), NoLines(), rng, strict=False)
+    race.claim(Claim(0, live.READ_FIRST, 0, 1, 1))
+    race.open(0)
+    while not race.over:
+        at = race.due
+        if (decision := race.advance(at)) is not None:
+            live.fold(match, decision)
+            race.see(match, at)
 
 
 def _think(match: Match, kind: str) -> None:

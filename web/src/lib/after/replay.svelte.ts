@@ -60,6 +60,8 @@ export class ReplayStore {
           thrown: this.#thrown,
           isRolling: this.#isRolling,
           speed: this.speed,
+          unready: [],
+          ready: () => {},
           reach: () => {},
         },
   );
