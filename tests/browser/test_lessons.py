@@ -14,6 +14,7 @@ from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.hands import click, fits, glowing, scrolls
 
 _GAMES = Path(__file__).parents[2] / "web/src/games"
+_PATIENCE = 30  # tenths of a second
 _CLICKS = 8  # most that one choice takes
 
 
@@ -25,12 +26,12 @@ def lesson(game: str) -> dict[str, Any]:
 
 def open_lesson(page: Page, game: str) -> None:
     page.goto(f"/lesson/{game}")
-    expect(page.locator(".panel .sentence")).not_to_be_empty()
+    expect(page.locator(".lesson .sentence")).not_to_be_empty()
     page.locator(".board [data-handle]").first.wait_for()
 
 
 def is_done(page: Page) -> bool:
-    return page.locator(".panel.done").count() > 0
+    return page.locator(".lesson.done").count() > 0
 
 
 def do(page: Page) -> None:
@@ -42,7 +43,7 @@ def do(page: Page) -> None:
             return
         for handle in glowing(page)[:1]:
             click(page, handle)
-    expect(page.locator(".panel.done")).to_be_visible()
+    expect(page.locator(".lesson.done")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -66,9 +67,13 @@ def test_a_lesson_is_played_to_its_end(visit: Visit, game: str, size: tuple[int,
 
 
 def assert_is_readable(page: Page) -> None:
+    for _ in range(_PATIENCE):  # what flies in is looked at when it is there
+        if not clipped(page):
+            break
+        page.wait_for_timeout(100)
     assert clipped(page) == []
     assert fits(page)
-    assert not scrolls(page.locator(".panel"))
+    assert not scrolls(page.locator(".lesson"))
 
 
 def test_another_choice_is_answered_gently_and_changes_nothing(visit: Visit) -> None:
@@ -121,7 +126,7 @@ def test_a_lesson_is_found_from_the_rules(visit: Visit, start: str) -> None:
     page.goto(start)
     page.get_by_role("link", name="Apprendre en 3 minutes").click()
     page.wait_for_url("**/lesson/khan-tsin")
-    expect(page.locator(".panel")).to_be_visible()
+    expect(page.locator(".lesson")).to_be_visible()
 
 
 def test_a_game_that_has_none_says_so(visit: Visit) -> None:

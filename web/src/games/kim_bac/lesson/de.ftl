@@ -18,7 +18,7 @@ arrive = Die anderen kommen näher: Gehen Sie zum Denkmal 16, gleich nebenan.
 arrive-other = Nicht dort entlang: Das Denkmal 16 ist einen Schritt entfernt.
 arrive-done = Der Schatz gehört Ihnen: 9 000 Taels.
 
-bridge = Rot ist der Kim-Bac, und Brücken sind ihm verboten: Nehmen Sie diese, um ihn einzuholen.
+bridge = Rot, der Kim-Bac, darf über keine Brücke: Gehen Sie über die bei Ihrer Figur.
 bridge-other = Das ist erlaubt, aber gehen Sie über die Brücke: Er kann es nicht.
 bridge-done = Der Fluss hält ihn auf, Sie nicht: Schneiden Sie ihm den Weg ab.
 

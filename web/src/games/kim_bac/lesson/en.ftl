@@ -18,7 +18,7 @@ arrive = The others are coming: enter monument 16, close by.
 arrive-other = Not that way: monument 16 is one step away.
 arrive-done = The treasure is yours: 9,000 taels.
 
-bridge = Red is the Kim-Bac, and may not cross bridges: take this one to catch up.
+bridge = Red, the Kim-Bac, may not cross bridges: cross the one at your pawn.
 bridge-other = That is allowed, but cross the bridge: he cannot.
 bridge-done = The river stops him, not you: cut off his way.
 

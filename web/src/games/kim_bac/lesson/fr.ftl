@@ -18,7 +18,7 @@ arrive = Les autres approchent : entrez au monument 16, tout près.
 arrive-other = Pas par là : le monument 16 est à un pas.
 arrive-done = Le trésor est à vous : 9 000 taels.
 
-bridge = Rouge est le Kim-Bac, et les ponts lui sont interdits : prenez celui-ci pour le rejoindre.
+bridge = Rouge, le Kim-Bac, n'a pas droit aux ponts : passez celui qui touche votre pion.
 bridge-other = C'est permis, mais passez le pont : lui ne le peut pas.
 bridge-done = Le fleuve l'arrête, pas vous : coupez-lui la route.
 

@@ -1,9 +1,9 @@
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FRONTS, frontOf } from "../../games";
-import { chosen, nextHandles } from "../narrow";
-import { LessonStore } from "./lesson.svelte";
-import { lessonOf } from "./lessons";
+import { FRONTS, frontOf } from ".";
+import { chosen, nextHandles } from "../lib/narrow";
+import { LessonStore } from "../lib/lesson/lesson.svelte";
+import { lessonOf } from "../lib/lesson/lessons";
 
 beforeEach(() => void vi.stubGlobal("document", { hidden: false }));
 afterEach(() => void vi.unstubAllGlobals());
