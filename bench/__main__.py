@@ -2,7 +2,18 @@
 
 from rich.console import Console
 
-from bench import browser, interpreted, openspiel, page, report, rules, search, server, startup, yardsticks
+from bench import (
+    browser,
+    interpreted,
+    openspiel,
+    page,
+    report,
+    rules,
+    search,
+    server,
+    startup,
+    yardsticks,
+)
 from bench.sample import race
 from bench.tables import headline, write
 

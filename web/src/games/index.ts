@@ -75,8 +75,6 @@ export interface Front<G extends GameName = GameName> {
   together?: boolean;
   /** How many players it is offered to first; else three, where it takes so many. */
   usual?: number;
-  /** Options of a first game, begun with one click, where the usual ones would ask too much of a newcomer. */
-  quick?: Record<string, string>;
   /** What the values of its options are called. */
   values?: Record<string, Said>;
   handles: Handles<G>;

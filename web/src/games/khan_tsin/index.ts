@@ -10,7 +10,6 @@ export const front: Front<"khan-tsin"> = {
   shelf: 1,
   promise: words.promise,
   minutes: 20,
-  quick: { setup: "random" },
   paper: "leather",
   handles,
   values: words.values,
