@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { frontOf, FRONTS } from ".";
 
 const FOLDERS = Object.keys(import.meta.glob("./*/index.ts")).map((path) => path.split("/")[1]!);
-const SOURCES = import.meta.glob<string>(["../**/*.{ts,svelte,css}", "!./*/**", "!./protocol.ts", "!./*.test.ts"], {
+const SOURCES = import.meta.glob<string>(["../**/*.{ts,svelte,css}", "!./*/**", "!./protocol.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -15,7 +15,7 @@ test("every folder is a game that registers itself, each at its own place on the
   expect(FRONTS.map(({ shelf }) => shelf)).toEqual(FRONTS.map((_, at) => at + 1));
 });
 
-test("no game is named outside its folder", () => {
+test("no game is named outside its folder, but where tests play them", () => {
   expect(Object.keys(SOURCES)).toContain("../lib/table.svelte.ts");
   for (const folder of FOLDERS) {
     const named = Object.entries(SOURCES).filter(([, text]) => spelt(folder).test(text));
