@@ -1,5 +1,6 @@
 """The page: served safely, and with nothing that the browser would refuse to run."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -57,6 +58,15 @@ def test_a_tables_page_names_the_board_of_its_game(line: httpx.Client) -> None:
     named = line.get(f"/t/{opened['table']}").headers["link"]
     assert "/Board-" in named
     assert "/Board-" not in line.get("/t/nowhere").headers["link"]
+
+
+def test_every_file_that_browsers_keep_is_there(line: httpx.Client) -> None:
+    """One that is not would keep the house from ever being ready without a network."""
+    told = line.get("/files.js").text.removeprefix("self.SESAME = ").rstrip(";\n")
+    listed = json.loads(told)["files"]
+    others = [name for name in listed if not name.startswith("assets/") and name != "index.html"]
+    assert [name for name in others if line.get(f"/{name}").status_code != 200] == []
+    assert len(listed) > len(others) > 5
 
 
 def test_an_unchanged_file_is_not_sent_again(line: httpx.Client) -> None:
