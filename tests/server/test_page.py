@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from collections.abc import Iterator
 
 import httpx
@@ -10,10 +11,23 @@ import pytest
 from tests.server.open_server import open_server
 
 
+class Patient(httpx.HTTPTransport):
+    """There are more files than may be asked for at once."""
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        while (answer := super().handle_request(request)).status_code == 429:
+            answer.close()
+            time.sleep(0.5)
+        return answer
+
+
 @pytest.fixture(scope="module")
 def line(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     database = tmp_path_factory.mktemp("page") / "house.db"
-    with open_server(database) as address, httpx.Client(base_url=address) as found:
+    with (
+        open_server(database) as address,
+        httpx.Client(base_url=address, transport=Patient()) as found,
+    ):
         yield found
 
 
