@@ -69,9 +69,8 @@ def test_its_page_brings_its_own_policy_and_knows_that_it_has_no_server(folder: 
 def test_it_says_what_it_wrote(sesame_says: Sesame, tmp_path: Path) -> None:
     said = sesame_says(f"site {tmp_path / 'house'}")
     assert said.code == 0
-    assert re.search(
-        r"Maison écrite\s: .* \d+ fichiers, [12],\d\d\sMo", said.out.replace("\n", " ")
-    )
+    line = said.out.replace("\n", " ")
+    assert re.search(r"Maison écrite\s: .* \d+ fichiers, [12],\d\d\sMo", line)
 
 
 def test_a_house_is_replaced_and_what_others_put_beside_it_stays(

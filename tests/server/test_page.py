@@ -1,6 +1,8 @@
 """The page: served safely, and with nothing that the browser would refuse to run."""
 
+import json
 import re
+import time
 from collections.abc import Iterator
 
 import httpx
@@ -9,10 +11,23 @@ import pytest
 from tests.server.open_server import open_server
 
 
+class Patient(httpx.HTTPTransport):
+    """There are more files than may be asked for at once."""
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        while (answer := super().handle_request(request)).status_code == 429:
+            answer.close()
+            time.sleep(0.5)
+        return answer
+
+
 @pytest.fixture(scope="module")
 def line(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     database = tmp_path_factory.mktemp("page") / "house.db"
-    with open_server(database) as address, httpx.Client(base_url=address) as found:
+    with (
+        open_server(database) as address,
+        httpx.Client(base_url=address, transport=Patient()) as found,
+    ):
         yield found
 
 
@@ -61,6 +76,15 @@ def test_a_tables_page_names_the_board_of_its_game(line: httpx.Client) -> None:
     named = line.get(f"/t/{opened['table']}").headers["link"]
     assert "/Board-" in named
     assert "/Board-" not in line.get("/t/nowhere").headers["link"]
+
+
+def test_every_file_that_browsers_keep_is_there(line: httpx.Client) -> None:
+    """One that is not would keep the house from ever being ready without a network."""
+    told = line.get("/files.js").text.removeprefix("self.SESAME = ").rstrip(";\n")
+    listed = json.loads(told)["files"]
+    others = [name for name in listed if not name.startswith("assets/") and name != "index.html"]
+    assert [name for name in others if line.get(f"/{name}").status_code != 200] == []
+    assert len(listed) > len(others) > 5
 
 
 def test_an_unchanged_file_is_not_sent_again(line: httpx.Client) -> None:

@@ -13,6 +13,9 @@ const SEPARATE = ["worker.js", "files.js"]; // the browser itself asks for these
 const NAMED_BY_CONTENT = /^assets\//; // such a file never changes
 const SERVERS_OWN = /^(api|ws|games|health|metrics)\b/;
 const PATIENCE = 3000; // milliseconds that a server may take to give the page, if we have it
+const BUSY = [429, 503]; // a server that has others to serve: it is asked again
+const LATER = 2000; // milliseconds
+const TRIES = 10;
 const AT_ONCE = 4; // files that are fetched side by side
 
 const names = Object.keys(files).filter((name) => !SEPARATE.includes(name));
@@ -123,9 +126,13 @@ async function fromOldShelf(name) {
   return undefined;
 }
 
-async function fetched(name) {
+async function fetched(name, tries = TRIES) {
   const cache = NAMED_BY_CONTENT.test(name) ? "default" : "no-cache";
   const answer = await fetch(addressOf(name), { cache, priority: "low" });
+  if (BUSY.includes(answer.status) && tries > 1) {
+    await new Promise((resolve) => setTimeout(resolve, LATER));
+    return fetched(name, tries - 1);
+  }
   if (!answer.ok || answer.redirected) throw new Error(`${name}: ${answer.status}`);
   if (!(await isOfThisVersion(name, answer.clone()))) throw new Error(`${name}: of another version`);
   return answer;

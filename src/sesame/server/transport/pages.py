@@ -44,12 +44,12 @@ _TYPES = {
     "js": "text/javascript",
     "svg": "image/svg+xml",
     "json": "application/json",
-    "net": "application/octet-stream",
     "png": "image/png",
     "wasm": "application/wasm",
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
+_ANY = "application/octet-stream"  # what games bring beside their machine
 _FIXTURES = (
     KEPT,
     "icon.svg",
@@ -81,7 +81,7 @@ def _page() -> dict[str, File]:
     found[KEPT] = kept(found, "server")
     if INDEX in found:
         found[_DEEPER] = found[INDEX].replace(b'"./', b'"../')
-    return {name: _packed(name, body) for name, body in found.items() if _kind(name) in _TYPES}
+    return {name: _packed(name, body) for name, body in found.items()}
 
 
 def read_files() -> None:
@@ -227,7 +227,7 @@ def _answer(
     headers = {"etag": file.mark, "cache-control": keep, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.mark:
         return Response(b"", status_code=304, headers=headers)
-    kind = _TYPES[name.rpartition(".")[2]]
+    kind = _TYPES.get(_kind(name), _ANY)
     if file.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(file.body, media_type=kind, headers=headers)
     return Response(file.packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
