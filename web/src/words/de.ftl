@@ -365,6 +365,7 @@ rules-ours = Die Worte und Zeichnungen dieser Seite sind unsere. Sésame ist mit
 ## Die Lektion
 
 lesson-title = { $game }: die Lektion
+lesson-short = Lektion
 lesson-learn = In 3 Minuten lernen
 lesson-unwritten = Dieses Spiel hat keine Lektion; am Tisch sagt immer ein Satz, was zu tun ist.
 lesson-step = Schritt { $at } von { $count }

@@ -373,6 +373,7 @@ rules-ours = The words and drawings of this page are ours. Sésame is not connec
 ## The lesson
 
 lesson-title = { $game }: the lesson
+lesson-short = Lesson
 lesson-learn = Learn in 3 minutes
 lesson-unwritten = This game has no lesson; at the table, one sentence always says what to do.
 lesson-step = Step { $at } of { $count }

@@ -373,6 +373,7 @@ rules-ours = Les mots et les dessins de cette page sont les nôtres. Sésame n'a
 ## La leçon
 
 lesson-title = { $game } : la leçon
+lesson-short = Leçon
 lesson-learn = Apprendre en 3 minutes
 lesson-unwritten = Ce jeu n'a pas de leçon ; à la table, une phrase dit toujours quoi faire.
 lesson-step = Étape { $at } sur { $count }

@@ -5,6 +5,7 @@ const m = messagesOf("");
 export const words = {
   title: (game: Said) => m("lesson-title", { game }),
   learn: m("lesson-learn"),
+  short: m("lesson-short"),
   unwritten: m("lesson-unwritten"),
   step: (at: number, count: number) => m("lesson-step", { at, count }),
   next: m("lesson-next"),

@@ -18,9 +18,13 @@ async function usual(game: string): Promise<Terms> {
   return { game, seats: seats[0]!, options: chosen, board: boards[board]!.text };
 }
 
-test.each(["khan-tsin", "mille-et-un-tresors"])(
+// A tree may be full before it has been told of often
+test.each([
+  ["khan-tsin", 3],
+  ["mille-et-un-tresors", 1],
+])(
   "%s: a hint takes its seconds, tells how far it is, and can be dropped",
-  async (game) => {
+  async (game, often) => {
     const terms = await usual(game);
     const log = await settled(terms);
     const told: Progress[] = [];
@@ -29,14 +33,16 @@ test.each(["khan-tsin", "mille-et-un-tresors"])(
       () => isWanted,
       (progress) => {
         told.push(progress);
-        isWanted = told.length < 3;
+        isWanted = told.length < often;
       },
     );
     const begun = performance.now();
     await expect(mind.answer({ type: "advise", terms, log, seat: 0, seconds: 20 }, pace)).rejects.toThrow(Cancelled);
     expect(performance.now() - begun).toBeLessThan(5000);
-    expect(told).toHaveLength(3);
-    expect(told[2]!.simulations).toBeGreaterThan(told[0]!.simulations);
+    expect(told).toHaveLength(often);
+    expect(told.map(({ simulations }) => simulations)).toEqual(
+      [...new Set(told.map((one) => one.simulations))].sort((a, b) => a - b),
+    );
     for (const { share } of told) expect(share).toBeLessThan(1);
     // And it can be asked again
     const found = await mind.answer({ type: "advise", terms, log, seat: 0, seconds: 0.2 });
