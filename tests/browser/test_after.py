@@ -126,7 +126,7 @@ def test_a_hint_is_found_in_the_page(visit: Visit) -> None:
     page.on("websocket", lambda line: line.on("framesent", lambda frame: said.append(str(frame))))
     sit_down(page, "mille-et-un-tresors", ["me", "me"])
     page.get_by_role("button", name="Conseil").click()
-    expect(page.locator(".offer").first).to_contain_text("prometteur", timeout=_PATIENCE)
+    expect(page.locator(".hint .why")).to_contain_text("prometteur", timeout=_PATIENCE)
     assert said
     assert not [frame for frame in said if '"hint"' in frame]
 

@@ -43,7 +43,10 @@ class Rule(NamedTuple):
 
 # Everything that is limited
 RULES: Final[Mapping[str, Rule]] = {
-    "request": Rule(30, 120, 1),  # anything at all
+    "request": Rule(30, 120, 1),  # anything at all, but for
+    "file": Rule(
+        60, 1200, 1
+    ),  # the page's files, of which a visitor keeps some 150 to play offline
     "message": Rule(30, 120, 40),  # anything said on a socket
     "arrive": Rule(1, 300, 1),  # somebody new: a whole school may come at once
     "code": Rule(1 / 60, 5),  # a code for a second device is made

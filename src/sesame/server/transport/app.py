@@ -75,6 +75,7 @@ _STATUS: list[tuple[type[SesameError], int]] = [
     (SesameError, 400),
 ]
 
+_FILES = ("/assets/", "/machine/")  # of the page
 _WATCHED = ("/health", "/metrics")  # asked for as often as whoever watches likes
 _LONGEST_NAME = 80  # letters of an unknown name that its refusal repeats
 
@@ -207,7 +208,8 @@ class App:
         path = scope["path"]
         if path not in _WATCHED:
             try:
-                self.house.limits.take("request", address=caller)
+                rule = "file" if path.startswith(_FILES) else "request"
+                self.house.limits.take(rule, address=caller)
             except TooMuch as error:
                 return 429, error.words
         if path != "/health" and not self._hosts.knows(_host(scope)):  # a balancer names nobody
