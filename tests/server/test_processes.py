@@ -238,8 +238,8 @@ def test_dice_reach_players_of_both_processes_at_one_moment(house: House) -> Non
         ]
         await asyncio.sleep(3)  # lines are measured
         await command([one.address], near, table, type="start", id="start")
-        for seat, (server, who) in enumerate(((one, near), (two, away))):
-            await command([server.address], who, table, type="ready", id="ready", seat=seat)
+        for chair, (server, who) in enumerate(((one, near), (two, away))):
+            await command([server.address], who, table, type="ready", id="ready", seat=chair)
         await until(lambda: all(len(it.came) >= throws for it in lookers), "dice for both")
         for task in watching:
             task.cancel()
