@@ -23,7 +23,9 @@ _CLIPPED = """() => {
             const room = box.getBoundingClientRect();
             const isTooWide = text.left < room.left - SLACK || text.right > room.right + SLACK;
             const isTooHigh = text.top < room.top - SLACK || text.bottom > room.bottom + SLACK;
-            const isElided = box.scrollWidth > box.clientWidth + SLACK;
+            // Of a drawing, what is off it need not be this text
+            const isText = box instanceof HTMLElement;
+            const isElided = isText && box.scrollWidth > box.clientWidth + SLACK;
             if (hides(overflowX) && (isTooWide || isElided)) return box;
             if (hides(overflowY) && isTooHigh) return box;
         }
