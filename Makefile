@@ -8,9 +8,11 @@
 #   make soak    the long proofs
 #   make goldens, make pictures    write the playthroughs, the README's pictures anew
 #   make shots   pictures of every page and board, into build/shots
-#   make protocol    write the protocol's TypeScript, lessons and docs/protocol.md anew
+#   make protocol    write the protocol's TypeScript, lessons, examples and docs/protocol.md anew
 #   make observations    write docs/observations.md anew
 #   make modules    write docs/modules.md anew
+#   make docs    the same of all documents that are written from sources, docs/reference.md too
+#   make fonts   write the page's typefaces anew, without what it never shows
 #   make wheel   a release: source archive, wheel, list of ingredients (SBOM), into dist
 #   make test-pythons    the rules and the command line on every Python 3.11 to 3.14 of this machine
 #   make lock    pin the newest dependencies anew
@@ -22,9 +24,10 @@ BIN := $(VENV)/bin
 UV := $(VENV)/tools/bin/uv
 LOCK := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url
 RELEASE := $(UV) run --quiet --no-project --python $(BIN)/python --with-requirements requirements/release.txt
+FONTS := $(UV) run --quiet --no-project --python $(BIN)/python --with-requirements requirements/fonts.txt
 LOCKS := pyproject.toml src/sesame/version.py requirements/install.py requirements/uv.txt requirements/build.txt
 
-.PHONY: setup page format check check-python check-page browser first-start test test-pythons play site wheel bench soak goldens pictures shots protocol observations modules lock clean
+.PHONY: setup page format check check-python check-page browser first-start test test-pythons play site wheel bench soak goldens pictures shots protocol observations modules docs fonts lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(VENV)/dev-ready
@@ -111,6 +114,7 @@ shots: page
 protocol: setup
 	$(BIN)/python -m tools.typescript web/src
 	$(BIN)/python -m tools.lessons web/src
+	$(BIN)/python -m tools.examples web/src
 	$(BIN)/python -m tools.protocol_manual docs/protocol.md
 	$(BIN)/python -m tools.spoken tests/spoken.json
 	$(BIN)/python -m tools.reasons tests/reasons.json
@@ -125,9 +129,16 @@ observations: setup
 modules: setup
 	$(BIN)/python -m tools.modules docs/modules.md
 
+docs: observations modules
+	$(BIN)/python -m tools.reference docs/reference.md
+
+fonts: check-page
+	$(FONTS) python -m tools.fonts web
+
 lock: setup
 	$(UV) $(LOCK) --upgrade requirements/uv.in -o requirements/uv.txt
 	$(UV) $(LOCK) --upgrade requirements/release.in -o requirements/release.txt
+	$(UV) $(LOCK) --upgrade requirements/fonts.in -o requirements/fonts.txt
 	$(UV) $(LOCK) --upgrade pyproject.toml requirements/build.in --group dev -o requirements/dev.txt
 	$(UV) $(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/play.txt
 	$(UV) $(LOCK) requirements/build.in -c requirements/dev.txt -o requirements/build.txt

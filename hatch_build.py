@@ -16,11 +16,11 @@ import platform
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any
 
 import platformdirs
@@ -58,15 +58,29 @@ def build(root: Path) -> None:
     if stamp.exists() and stamp.read_text() == found:
         return
     kept = Path(platformdirs.user_cache_dir("sesame")) / "pages" / found[:16]
-    if kept.is_dir():
-        shutil.rmtree(page, ignore_errors=True)
-        shutil.copytree(kept, page)
-        return
-    install(web, "build")
-    npm(web, "run", "--silent", "build", "--", "--logLevel=error")
-    stamp.write_text(found)
-    with suppress(OSError):  # no home, or a read-only one
-        _keep(page, kept)
+    with _spared(page / "machine"):
+        if kept.is_dir():
+            shutil.rmtree(page, ignore_errors=True)
+            shutil.copytree(kept, page)
+            return
+        install(web, "build")
+        npm(web, "run", "--silent", "build", "--", "--logLevel=error")
+        stamp.write_text(found)
+        with suppress(OSError):  # no home, or a read-only one
+            _keep(page, kept)
+
+
+@contextmanager
+def _spared(folder: Path) -> Iterator[None]:
+    """What lies there is out of the way, and back afterwards."""
+    with TemporaryDirectory(dir=folder.parent.parent, prefix=".page-") as aside:
+        with suppress(FileNotFoundError):
+            folder.rename(Path(aside) / folder.name)
+        try:
+            yield
+        finally:
+            with suppress(FileNotFoundError):
+                (Path(aside) / folder.name).rename(folder)
 
 
 def _keep(page: Path, kept: Path) -> None:
@@ -131,7 +145,7 @@ def _hash(web: Path, names: Iterable[str]) -> str:
         path = web / name
         files = sorted(path.rglob("*")) if path.is_dir() else [path]
         for file in files:
-            if file.is_file() and file.suffix != ".pyc":
+            if file.is_file() and not file.name.endswith((".pyc", ".test.ts")):
                 digest.update(str(file.relative_to(web)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()
 

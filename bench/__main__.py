@@ -12,6 +12,7 @@ from bench import (
     search,
     server,
     startup,
+    static,
     yardsticks,
 )
 from bench.sample import race
@@ -54,7 +55,9 @@ def main() -> None:
         table.show(console)
     with console.status("The page on a slow phone…"):
         tables.append(page.table(*page.measure()))
-    tables[-1].show(console)
+        tables.append(static.table(static.measure()))
+    for table in tables[-2:]:
+        table.show(console)
     write("Speeds", f"Printed by `make bench`. {said}", tables)
 
 

@@ -193,9 +193,7 @@ def table(pairs: list[tuple[Speed, Speed]]) -> Table:
     note = (
         "Games, or simulations of a search of 1,000, a second, on one core: the same kernels as "
         f"machine code and as WebAssembly in Chromium, in turn. The median share is {whole:.0%}."
-        " Both do the same work, which is checked. Why WebAssembly is so much the quicker in some"
-        " games is not known: read the shares as 'not slower', and the CPU's column as one to be"
-        " improved."
+        " Both do the same work, which is checked."
     )
     columns = ("game", "what", "CPU, a second", "browser, a second", "share")
     return Table("In a browser", columns, rows, 2, note)

@@ -1,4 +1,4 @@
-"""How a move is made and heard of: at our tables, and at boardgame.io's."""
+"""How a move is made and heard of: at our tables, at boardgame.io's, and at no game at all."""
 
 import asyncio
 import json
@@ -134,6 +134,21 @@ class Ours:
                 await table.heard.wait()
         table.say(table.sockets[0], "start")
         await table.heard.wait()
+        return table
+
+
+class Floor:
+    """The least that a server in Python has to do: it says what ours does, and knows no game."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+
+    async def open(self, seed: int) -> OurTable:
+        table, name = OurTable(Random(seed)), secrets.token_hex(6)
+        for _ in range(SEATS):
+            table.heard.clear()
+            table.sockets.append(await connect(self._port, f"/{name}", "", table.hear))
+            await table.heard.wait()
         return table
 
 

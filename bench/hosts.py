@@ -1,4 +1,4 @@
-"""The two servers, started for a while, each a process of its own."""
+"""The servers, started for a while, each a process of its own."""
 
 import json
 import os
@@ -48,6 +48,16 @@ def our_server() -> Iterator[Host]:
     with TemporaryDirectory(prefix="sesame-bench-") as folder:
         port, database = free_port(), f"sqlite:///{folder}/bench.db"
         command = [sys.executable, "-c", SERVE, str(port), database]
+        with running(command, Path.cwd()) as process:
+            yield Host(port, process)
+
+
+@contextmanager
+def floor_server() -> Iterator[Host]:
+    """Of the same sockets, bytes and store, without a game (`floor.py`)."""
+    with TemporaryDirectory(prefix="sesame-bench-") as folder:
+        port, database = free_port(), f"sqlite:///{folder}/bench.db"
+        command = [sys.executable, "-m", "bench.floor", str(port), database]
         with running(command, Path.cwd()) as process:
             yield Host(port, process)
 

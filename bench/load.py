@@ -1,6 +1,6 @@
 """A process of its own that plays at tables of several servers in turn, and says how that went.
 
-    python -m bench.load GAME OUR_PORT THEIR_PORT...
+    python -m bench.load GAME OUR_PORT FLOOR_PORT THEIR_PORT...
 
 It prints one JSON list: for each server a `Found`. One process plays against all, so whatever
 it costs itself slows all down alike; `own` says how much of its core it needed.
@@ -17,7 +17,7 @@ from functools import partial
 
 import uvloop
 
-from bench.dialects import Ours, Table, Theirs
+from bench.dialects import Floor, Ours, Table, Theirs
 from bench.websocket import Traffic
 
 ROUNDS = 7
@@ -43,7 +43,7 @@ class Found:
 class Crowd:
     """People who sit down at tables of one server and play."""
 
-    def __init__(self, server: Ours | Theirs) -> None:
+    def __init__(self, server: Ours | Floor | Theirs) -> None:
         self._server = server
         self._ready = deque[Table]()
         self._left = dict[Table, int]()
@@ -143,9 +143,10 @@ class Crowd:
         self.found.waits.append(sorted(waits))
 
 
-async def main(game: str, our_port: str, *their_ports: str) -> None:
+async def main(game: str, our_port: str, floor_port: str, *their_ports: str) -> None:
     theirs = [Theirs(int(port)) for port in their_ports]
-    servers: list[Ours | Theirs] = [Ours(int(our_port), game), *theirs]
+    floor = Floor(int(floor_port))
+    servers: list[Ours | Floor | Theirs] = [Ours(int(our_port), game), floor, *theirs]
     crowds = [Crowd(server) for server in servers]
     for number in range(ROUNDS):
         for crowd in crowds:

@@ -22,12 +22,12 @@ from bench.tables import Table
 TIMES = 5
 _SLOWER, _BITS, _LATENCY = 4, 10_000_000, 20  # of the phone; milliseconds there and back
 _MOVES = 12
-_SETTLED = 1000  # milliseconds in which something may still jump
+SETTLED = 1000  # milliseconds in which something may still jump
 _GLOWS = "[data-handle]"
 
 # Until the frame that shows something to click has been painted; told without being asked, since
 # whoever asks a slow phone again and again makes it slower
-_PLAYABLE = """new MutationObserver((_, watching) => {
+PLAYABLE = """new MutationObserver((_, watching) => {
     if (!document.querySelector("[data-handle]")) return;
     watching.disconnect();
     requestAnimationFrame(() => setTimeout(() => console.log(`playable ${performance.now()}`)));
@@ -98,13 +98,13 @@ def _load(browser: Browser, address: str, game: str) -> tuple[float, int, float]
     with newcomer(browser, address, PHONE, is_calm=False) as context:
         page = context.new_page()
         path = open_table(page, game, ["me", "apprenti"])
-        _slow_down(page)
+        slow_down(page)
         watch(context)
-        page.add_init_script(_PLAYABLE)
+        page.add_init_script(PLAYABLE)
         with page.expect_console_message(lambda said: said.text.startswith("playable")) as told:
             page.goto(path, wait_until="commit")
         took = float(told.value.text.split()[1])
-        page.wait_for_timeout(_SETTLED)
+        page.wait_for_timeout(SETTLED)
         scripts = page.evaluate(
             """performance.getEntriesByType("resource")
             .filter(({ name }) => name.endsWith(".js"))
@@ -113,7 +113,7 @@ def _load(browser: Browser, address: str, game: str) -> tuple[float, int, float]
         return took, int(scripts), jumped(page)[0]
 
 
-def _slow_down(page: Page) -> None:
+def slow_down(page: Page) -> None:
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": _SLOWER})
     session.send(

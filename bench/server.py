@@ -4,7 +4,9 @@ Ours stores every move and syncs the disk before anyone is told; theirs keeps al
 does out of the box. Ours plays Mille et un trésors with all its rules, theirs a race of four pawns
 without any. What a server tells is most of its work, so theirs tells beside the pawns what ours
 tells a seat: record, facts, prompt and choices, byte for byte as they are after some moves. A
-second one of theirs tells the pawns alone, the least there is. What each really told is counted.
+second one of theirs tells the pawns alone, the least there is. The floor is what Python, uvloop and
+SQLite cost without any game: as many bytes to as many sockets, each row stored, nothing read and
+nothing decided (`floor.py`). What each really told is counted.
 
     python -m bench.server    # this part of the bench alone
 """
@@ -22,7 +24,7 @@ from rich.console import Console
 import sesame
 from bench import hosts, load, memory
 from bench.dialects import SEATS
-from bench.hosts import our_server, their_server
+from bench.hosts import floor_server, our_server, their_server
 from bench.load import Found
 from bench.memory import Memory
 from bench.tables import Table
@@ -37,6 +39,7 @@ class Contest:
     """Everything measured in one run."""
 
     ours: Found
+    floor: Found  # no game, as many bytes, as much stored
     theirs: Found  # with the same table to tell
     theirs_bare: Found  # with four numbers to tell
     our_memory: Memory
@@ -45,12 +48,17 @@ class Contest:
 
 def measure() -> Contest:
     """Speeds and waits, all servers in turn; then memory, each in a fresh process."""
-    with our_server() as ours, their_server(_table()) as theirs, their_server() as bare:
-        ports = [str(host.port) for host in (ours, theirs, bare)]
+    with (
+        our_server() as ours,
+        floor_server() as floor,
+        their_server(_table()) as theirs,
+        their_server() as bare,
+    ):
+        ports = [str(host.port) for host in (ours, floor, theirs, bare)]
         command = [sys.executable, "-m", "bench.load", GAME, *ports]
         said = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
-    first, second, third = (Found(**figures) for figures in json.loads(said))
-    return Contest(first, second, third, *memory.measure())
+    first, second, third, fourth = (Found(**figures) for figures in json.loads(said))
+    return Contest(first, second, third, fourth, *memory.measure())
 
 
 def _table() -> str:
@@ -80,6 +88,7 @@ def speeds(found: Contest) -> Table:
         ),
         [
             _row("Sésame", "stored and synced", found.ours, found),
+            _row("A floor: no game", "stored and synced", found.floor, found),
             _row(f"boardgame.io {hosts.version()}", "in memory", found.theirs, found),
             _row("boardgame.io, pawns alone", "in memory", found.theirs_bare, found),
         ],
@@ -90,7 +99,8 @@ def speeds(found: Contest) -> Table:
         " ones are done: how long until all four knew. One process plays against all; Generator:"
         " the share of its core that it needed, so at 100 % it is the limit. Bytes: what all four"
         " were sent. Sésame plays Mille et un trésors; boardgame.io a race of four pawns, beside"
-        " which lies what Sésame tells a seat, or nothing.",
+        " which lies what Sésame tells a seat, or nothing. The floor reads nothing and decides"
+        " nothing: it stores a row and sends as many bytes.",
     )
 
 

@@ -6,6 +6,7 @@ python -m bench.vector    # writes its chapter of RESULTS.md
 from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 from rich.console import Console
@@ -23,12 +24,19 @@ CHAPTER = "Speeds of many games together"
 TOGETHER = 4_096
 FEWER = {"khan-tsin": 1_024}  # of 41,512 ids, so that its masks find room near the processor
 LOOP, ALONE, ALL = "PettingZoo, one game", "together, one core", "together, all cores"
+LEARNED = "one core, for learners"
 
 
 def contenders(name: str) -> list[Contender]:
     """The same game three ways; observations and masks are made in all of them."""
     title, choices = sesame.game(name).title.en, simulate(name, 1_000).choices
-    ways = {LOOP: _looped(name), ALONE: _together(name, 1), ALL: _together(name, None)}
+    told = {"encoding": "planes", "actions": "own"}
+    ways = {
+        LOOP: _looped(name),
+        ALONE: _together(name, 1),
+        LEARNED: _together(name, 1, **told),
+        ALL: _together(name, None),
+    }
     return [Contender(title, how, choices, play) for how, play in ways.items()]
 
 
@@ -53,8 +61,8 @@ def _looped(name: str) -> Callable[[int], Sample]:
     return play
 
 
-def _together(name: str, threads: int | None) -> Callable[[int], Sample]:
-    vector = Vector(name, FEWER.get(name, TOGETHER), threads=threads, **OPTIONS[name])
+def _together(name: str, threads: int | None, **told: Any) -> Callable[[int], Sample]:
+    vector = Vector(name, FEWER.get(name, TOGETHER), threads=threads, **told, **OPTIONS[name])
 
     def play(games: int) -> Sample:
         steps, over, begun = 0, 0, perf_counter()
@@ -82,7 +90,8 @@ def table(names: Sequence[str]) -> Table:
         2,
         f"A step is one choice, drawn at random, with the next seat's observation and mask made."
         f" Together: {TOGETHER:,} games ({FEWER['khan-tsin']:,} of Khan Tsin, which has many ids),"
-        " every choice checked, those that end begun anew."
+        " every choice checked, those that end begun anew; for learners: planes, and a seat's own"
+        " actions."
         f" {sample.ROUNDS} samples of {sample.SECONDS} s in turn; ÷: the median of the rounds' own"
         " ratios. PettingZoo's loop is `agent_iter`, `last` and `step` of `raw_env`, without its"
         " guards.",

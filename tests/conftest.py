@@ -14,8 +14,8 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: much of a test is waiting for a server or a browser."""
-    return 1 + (os.cpu_count() or 1)
+    """Two more than there are cores: much of a test is waiting for a server or a browser."""
+    return 2 + (os.cpu_count() or 1)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

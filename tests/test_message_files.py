@@ -129,6 +129,22 @@ def test_no_line_ends_before_a_mark(path: Path) -> None:
     assert [text for text in said.found if BREAKS.search(text)] == []
 
 
+GROUPED = {"fr": "\u202f", "en": ",", "de": "."}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_grouped_as_their_language_groups_them(language: str) -> None:
+    """As numbers that are put into a sentence are; four figures without a mark are a year."""
+    sign, wrong = GROUPED[language], list[str]()
+    for path in [*PACKAGE.rglob(f"{language}.ftl"), *PAGE.rglob(f"{language}.ftl")]:
+        for found in re.finditer(
+            r"(?<![\d#.])\d{1,3}([ \u00a0\u202f.,'])\d{3}\b", path.read_text("utf-8")
+        ):
+            if found[1] != sign:
+                wrong.append(f"{path.relative_to(ROOT)}: {found[0]}")
+    assert wrong == []
+
+
 @pytest.mark.parametrize("name", SPOKEN)
 def test_a_games_messages_are_of_its_facts_and_take_what_these_say(name: str) -> None:
     text, facts = game(name).text, game(name).effects

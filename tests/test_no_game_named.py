@@ -1,7 +1,7 @@
 """No game is named where all of them are served: server, command line, laboratory, page's lib.
 
-What belongs to one game is in `games/`, `agents/knowledge/`, `reports/own/` and the page's
-`games/`. Elsewhere a docstring may give an example, but in the server not even that.
+What belongs to one game is in `games/`, `agents/knowledge/`, `reports/own/`, `train/own/` and the
+page's `games/`. Elsewhere a docstring may give an example, but in the server not even that.
 """
 
 import ast
@@ -12,7 +12,7 @@ from sesame.games import OURS
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src/sesame"
-OWN = ("games", "agents/knowledge", "reports/own", "kernels")
+OWN = ("games", "agents/knowledge", "reports/own", "train/own", "kernels")
 # An id, a title, a module, a folder: kim-bac, Kim-Bac, kim_bac, KimBac; accents as they are written
 NAMED = re.compile(
     "|".join(name.replace("-", "['’ _-]?").replace("e", "[eé]") for name in OURS), re.IGNORECASE

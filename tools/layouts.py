@@ -11,8 +11,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from sesame.core.layout import Kind, Layout, Number
+from sesame.core.layout import Kind, Layout
 from sesame.games import OURS, game
+from sesame.wasm.guests import kind_of
 
 _WIDTH = 120  # of a line of the page's sources
 _ACROSS = 5  # actions of each kind that are written out, beside the last one
@@ -35,16 +36,10 @@ def typescript(name: str) -> str:
 
 
 def _kind(kind: Kind) -> str:
-    parts = [json.dumps(kind.tag), *map(_number, kind.numbers)]
+    parts = list(map(json.dumps, kind_of(kind)))
     if len(line := f"  [{', '.join(parts)}],") <= _WIDTH:
         return line
     return "\n".join(["  [", *(f"    {part}," for part in parts), "  ],"])
-
-
-def _number(number: Number) -> str:
-    values = number.values
-    told = [len(values), values[0]] if isinstance(values, range) else [list(values)]
-    return json.dumps([number.name, *told])
 
 
 def written() -> str:

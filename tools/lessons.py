@@ -93,7 +93,6 @@ class Played(Struct, frozen=True, kw_only=True):
 
     game: str
     title: Text
-    first: First
     narrows: bool
     laid: list[str]
     steps: list[Position]
@@ -108,30 +107,40 @@ def lesson_of(name: str) -> Lesson:
 
 
 def written() -> dict[str, str]:
-    """The files, by their places in the page's sources."""
-    return {f"games/{name.replace('-', '_')}/lesson.json": _file(name) for name in OURS}
+    """The files, by their places in the page's sources.
+
+    Which table a first game is played at is known to the shelf, which fetches no lesson for that.
+    """
+    found = dict[str, str]()
+    for name in OURS:
+        folder = f"games/{name.replace('-', '_')}"
+        found[f"{folder}/lesson.json"] = _file(name)
+        found[f"{folder}/first.json"] = line(msgspec.to_builtins(lesson_of(name).first)) + "\n"
+    return found
 
 
 def _file(name: str) -> str:
     """A line for each part of a step: so that a change is seen where it is."""
-    built: dict[str, Any] = msgspec.to_builtins(played(name))
+    built: dict[str, Any] = json.loads(msgspec.json.encode(played(name)))
     steps = built.pop("steps")
-    head = "".join(f"{json.dumps(key)}: {_line(value)},\n" for key, value in built.items())
-    return "{\n" + head + '"steps": [\n' + ",\n".join(map(_step, steps)) + "\n]\n}\n"
+    head = "".join(f"{json.dumps(key)}: {line(value)},\n" for key, value in built.items())
+    return "{\n" + head + '"steps": [\n' + ",\n".join(map(in_lines, steps)) + "\n]\n}\n"
 
 
-def _step(step: dict[str, Any]) -> str:
-    lines = (f"{json.dumps(key)}: {_part(value)}" for key, value in step.items())
+def in_lines(written: dict[str, Any]) -> str:
+    """Its parts, a line each."""
+    lines = (f"{json.dumps(key)}: {_part(value)}" for key, value in written.items())
     return "{" + ",\n".join(lines) + "}"
 
 
 def _part(value: Any) -> str:
     if isinstance(value, list) and value and isinstance(value[0], dict):
-        return "[\n" + ",\n".join(map(_line, value)) + "]"
-    return _line(value)
+        return "[\n" + ",\n".join(map(line, value)) + "]"
+    return line(value)
 
 
-def _line(value: Any) -> str:
+def line(value: Any) -> str:
+    """Something short."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -142,7 +151,6 @@ def played(name: str) -> Played:
     return Played(
         game=name,
         title=game.title.texts(),
-        first=lesson.first,
         narrows=lesson.narrows,
         laid=laid,
         steps=steps,
@@ -203,7 +211,7 @@ def does(match: Match, task: Task, step: Step) -> bool:
     kinds = match.game.effects.KINDS if match.game.effects else ()
     foreseen = match.forecast(*step).tolist() if step.seat >= 0 else []
     try:
-        came = [row for each in _after(match.copy(), task, step) for row in each.effects]
+        came = [row for each in _after(match.copy(), task, step) for row in _effects(each)]
     except IllegalAction:  # what follows cannot follow on that
         return False
     return (
@@ -211,6 +219,11 @@ def does(match: Match, task: Task, step: Step) -> bool:
         and all(_has(kinds, foreseen, asked) for asked in task.foresees)
         and not any(_has(kinds, foreseen, asked) for asked in task.avoids)
     )
+
+
+def _effects(happened: Happened) -> list[list[int]]:
+    """As they travel."""
+    return msgspec.json.decode(msgspec.json.encode(happened.effects), type=list[list[int]])
 
 
 def _has(kinds: Sequence[Any], rows: Iterable[Sequence[int]], asked: Asked) -> bool:
@@ -229,10 +242,11 @@ def _right(match: Match, task: Task, step: Step) -> Right:
 
 def _after(match: Match, task: Task, step: Step) -> list[Happened]:
     """Do it, and what follows; as the learner sees it."""
-    return _follow(match, task.seat, [step, *(_read(match, text) for text in task.then)])
+    return follow(match, task.seat, [step, *(read(match, text) for text in task.then)])
 
 
-def _follow(match: Match, seat: int, steps: Iterable[Step]) -> list[Happened]:
+def follow(match: Match, seat: int | None, steps: Iterable[Step]) -> list[Happened]:
+    """Do all that, as that seat sees it, or whoever looks on."""
     teller, seen = Teller(match, seat), list[Happened]()
     teller.skip_to(match)
     for step in steps:
@@ -241,7 +255,7 @@ def _follow(match: Match, seat: int, steps: Iterable[Step]) -> list[Happened]:
     return seen
 
 
-def _read(match: Match, text: str) -> Step:
+def read(match: Match, text: str) -> Step:
     """As records write it: "B:3", "(die4)", "T:time"."""
     if text.startswith("("):
         return Step(CHANCE, _id(match.game, text.strip("()")))

@@ -7,6 +7,8 @@ from sesame.adapters.episode import terms_of
 from sesame.adapters.notes import Notes
 from sesame.core.encoding import Row, encoding
 from sesame.core.game import Game
+from sesame.core.own import own
+from sesame.core.portrait import portrait
 from sesame.games import OURS, game
 
 _HEAD = """# Observations, number by number
@@ -33,9 +35,40 @@ player saw of the table after each row, because a look may tell what no action d
 """
 
 
+_LEARNERS = """# As learners like it
+
+With `encoding="planes"` (`Vector`, PettingZoo, Gymnasium, OpenSpiel) the same is told another way,
+as `PLANES` beside each record declares it:
+
+- who looks comes first among the seats, and the others follow round the table; where it matters,
+  the second seat sees the board from its other end;
+- every number lies between -1 and 1: more or less of something is a part of the most that there can
+  be, -1 is what a seat may not know, and what has no order has a number for each of its values;
+- squares are planes in the shape of the board, the planes of all fields one after the other:
+  `portrait(game, seats).planes(observation)` has them as (channels, *board), `named` all by name.
+
+What is nowhere (a pawn that is not placed, a field beyond those that play) is 0 everywhere; where
+that could be several things, `..._elsewhere` says which. The tables are for the fewest seats. With
+`actions="own"` the ids are a seat's own as well, without chance's, its squares turned as its board
+is, and Khan Tsin's piles by how near they are (`sesame.core.own`): so many are given below.
+"""
+
+
 def written() -> str:
     """The whole page."""
-    return "\n".join([_HEAD, *(_section(game(name)) for name in OURS)])
+    ours = [game(name) for name in OURS]
+    return "\n".join([_HEAD, *map(_section, ours), _LEARNERS, *map(_portrait, ours)])
+
+
+def _portrait(of: Game) -> str:
+    numbers, terms = portrait(of, of.seats[0]), of.terms()
+    head = f"## {of.title.en}, as planes\n\n{numbers.size} numbers"
+    if numbers.channels:
+        board = " × ".join(map(str, of.planes.board))
+        head += f", the first of them {numbers.channels} planes of {board}"
+    head += f"; {own(terms).count:,} actions of a seat's own, of {of.actions.COUNT:,} ids.\n"
+    table = ["| numbers | name | shape | range | meaning |", "| --- | --- | --- | --- | --- |"]
+    return "\n".join([head, *table, *map(_line, numbers.rows), ""])
 
 
 def _section(of: Game) -> str:

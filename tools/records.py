@@ -1,10 +1,11 @@
 """A game's record as TypeScript: what its fields are called, and where and how they are read."""
 
 import json
+from typing import Any
 
 from sesame.core.fields import Field
-from sesame.core.views import board_size
 from sesame.games import game as find_game
+from sesame.wasm.guests import record_of
 
 _WIDTH = 120  # of a line; the page's formatter has the same in web/prettier.config.js
 
@@ -12,11 +13,8 @@ _WIDTH = 120  # of a line; the page's formatter has the same in web/prettier.con
 def table_of(name: str) -> str:
     """`table.ts` of a game."""
     game = find_game(name)
-    board, every = board_size(game), game.State.every_field
-    layout = {
-        "board": [_place(field, 0) for field in every if field.offset < board],
-        "own": [_place(field, board) for field in every if field.offset >= board],
-    }
+    every, found = game.State.every_field, record_of(game)
+    layout = {"board": list(map(_place, found.board)), "own": list(map(_place, found.own))}
     head = f"// The record of {name}; written by `make protocol` from its state.py."
     blocks = [
         f'{head}\n\nimport type {{ Layout }} from "../../lib/records";',
@@ -43,25 +41,14 @@ def _one(field: Field) -> str:
     return "number" if field.absent is None else "number | null"
 
 
-def _place(field: Field, start: int) -> list[str]:
-    """Name, kind, where, shape, and how it is read, where that is not as a number."""
-    parts: list[str] = [json.dumps(field.name), json.dumps(field.kind), str(field.offset - start)]
-    parts.append(json.dumps(field.shape))
-    if reading := _reading(field):
-        parts.append(f"{{ {', '.join(reading)} }}")
-    return parts
-
-
-def _reading(field: Field) -> list[str]:
-    names = ", ".join(map(json.dumps, field.names))
-    said = {
-        "width": field.width,
-        "names": f"[{names}]" if names else "",
-        "absent": "" if field.absent is None else str(field.absent),
-        "each": json.dumps(field.each) if field.each else "",
-        "isSwitch": "true" if field.is_switch else "",
-    }
-    return [f"{key}: {value}" for key, value in said.items() if value not in ("", 0, None)]
+def _place(parts: list[Any]) -> list[str]:
+    """As JavaScript has it, whose keys need no quotes."""
+    return [
+        f"{{ {', '.join(f'{key}: {json.dumps(value)}' for key, value in part.items())} }}"
+        if isinstance(part, dict)
+        else json.dumps(part)
+        for part in parts
+    ]
 
 
 def _lists(layout: dict[str, list[list[str]]]) -> list[str]:

@@ -29,7 +29,7 @@ from sesame.server import protocol
 from sesame.server.transport import games as offered
 from sesame.server.transport import health, me, pages, review, tables
 from sesame.server.transport import records as opened
-from sesame.wasm import manifest
+from sesame.wasm import manifest, reading
 from sesame.wasm.interface import Argument
 from tools import layouts, records, structs
 from tools.structs import Field, Kind
@@ -44,7 +44,7 @@ export type { GameName };
 _GAMES_HEAD = """// What games do; written by `make protocol` from their actions.
 """
 _MACHINE_HEAD = """// What a browser must know of a game's kernels; written by `make protocol` from
-// src/sesame/wasm/manifest.py, which also says what the numbers of an entry are.
+// src/sesame/wasm/manifest.py, which also says what the numbers of an entry are, and reading.py.
 
 import type { Text } from "../lib/protocol";"""
 _FAILURE = """/** The body of a request that was refused, whatever the status. */
@@ -124,7 +124,8 @@ def house() -> str:
 
 def machine() -> str:
     """What lies beside a game's WebAssembly file."""
-    kinds = map(interface, structs.declared_in(manifest))
+    both = (*structs.declared_in(manifest), *structs.declared_in(reading))
+    kinds = map(interface, both)
     return "\n\n".join([_MACHINE_HEAD, _one_of("Argument", _spelt(Argument)), *kinds]) + "\n"
 
 

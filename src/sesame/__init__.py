@@ -85,10 +85,12 @@ def replay(text: str) -> Match:
     return _replay.replay(written, _game_of(written))
 
 
-def verify(text: str) -> Verdict:
-    """Replay a record, then check its chance against its seed and its result against its moves."""
+def verify(text: str, seen: str | None = None) -> Verdict:
+    """Replay a record, then check its chance against its seed and its result against its moves; all
+    of it also against `seen`, a record that was saved before the end."""
     written = _record.parse(text)
-    return _replay.verify(written, _game_of(written))
+    earlier = None if seen is None else _record.parse(seen)
+    return _replay.verify(written, _game_of(written), earlier)
 
 
 def _game_of(written: _record.Record) -> Game:

@@ -25,6 +25,8 @@ COLUMN = sesame.game("attrap-tresors").actions.to_id(
 def test_gymnasium_accepts_it(name: str) -> None:
     env = gymnasium.make(f"sesame/{name}-v0", robot="random", disable_env_checker=True)
     check_env(env.unwrapped, skip_render_check=True)
+    learned = Solo(name, "random", encoding="planes", actions="own", masks=False)
+    check_env(learned, skip_render_check=True)
 
 
 def games(env: Solo, seeds: range, most: int = 60) -> Iterator[tuple[Solo, dict[str, Any]]]:

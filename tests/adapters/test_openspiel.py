@@ -166,6 +166,17 @@ def test_cfr_solves_the_end_of_a_bakschisch() -> None:
     assert after < 0.1 < before / 2
 
 
+@pytest.mark.parametrize("name", OURS)
+def test_openspiel_takes_planes_and_own_actions(name: str) -> None:
+    terms = f"encoding=planes,actions=own{SHORT.get(name, '')}"
+    game, plain = load(name, terms), load(name, SHORT.get(name, "").lstrip(","))
+    assert game.num_distinct_actions() < plain.num_distinct_actions()
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    state = some_state(in_turns(name, terms), seed=2, decisions=3)
+    assert max(map(abs, state.observation_tensor(0))) <= 1
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
 # --- what a player knows
 
 

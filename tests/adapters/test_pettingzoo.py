@@ -116,7 +116,7 @@ def test_the_state_is_the_whole_table(game: str, seats: int) -> None:
     for _ in range(20):
         assert env.state_space.contains(env.state())
         env.step(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[-1])
-    numbers = env.episode.encoding
+    numbers = env.dialect.numbers
     seen = [numbers.named(env.observe(f"seat_{seat}")["observation"]) for seat in range(seats)]
     for name, whole in numbers.named(env.state()).items():
         if name == "viewer":
@@ -158,6 +158,37 @@ def test_the_table_is_rendered_as_a_spectator_sees_it(capsys: pytest.CaptureFixt
     env.reset(seed=1)
     env.step(1)
     assert len(capsys.readouterr().out) > 100
+
+
+SPOKEN: dict[str, Any] = {"encoding": "planes", "actions": "own"}
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES[::2])
+def test_pettingzoo_accepts_what_learners_are_told(game: str, seats: int) -> None:
+    api_test(pettingzoo.env(game, seats, **SPOKEN), num_cycles=_CYCLES)
+    if (game, seats) in AT_ONCE:
+        parallel_api_test(pettingzoo.parallel_env(game, seats, **SPOKEN), num_cycles=_CYCLES)
+
+
+def test_the_same_choices_are_the_same_game_by_any_name() -> None:
+    plain = pettingzoo.raw_env("khan-tsin", setup="random")
+    learned = pettingzoo.raw_env("khan-tsin", setup="random", masks=False, **SPOKEN)
+    plain.reset(seed=4)
+    learned.reset(seed=4)
+    while not plain.terminations[plain.agent_selection]:
+        seat = plain.episode.waiting[0]
+        ids = np.flatnonzero(plain.observe(plain.agent_selection)["action_mask"])
+        seen = learned.observe(learned.agent_selection)
+        assert learned.observation_space(learned.agent_selection).contains(seen)
+        own = learned.dialect.own
+        assert own is not None
+        listed = seen["choices"][seen["choices"] >= 0]
+        table = plain.episode.table
+        assert sorted(own.id_of(table, seat, it) for it in listed) == ids.tolist()
+        number = own.numbers_of(table, seat, ids[:1])[0]
+        plain.step(ids[0])
+        learned.step(number)
+    assert plain.rewards == learned.rewards
 
 
 # --- choices at once

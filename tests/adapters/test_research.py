@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from examples import learn
 from tools import observations as manual
 
+from examples import learn
 from sesame.adapters import pettingzoo
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -13,7 +13,7 @@ def test_a_win_at_once_is_proved() -> None:
     best = advise(match, SOUTH, 0.2, language="en")[0]
     assert khan_tsin.wins(match.state, to_id(best.action))
     assert (best.value, best.sure) == (1.0, "proved")
-    assert best.why == "8 barons onto a pile of 1: that makes nine. Proved: wins in 1 move."
+    assert best.why == "1 baron onto a pile of 8: that makes nine. Proved: wins in 1 move."
 
 
 def test_what_gives_a_win_away_is_proved_too_and_comes_last() -> None:

@@ -37,10 +37,15 @@ def sit_down(page: Page, game: str, chairs: list[str], **settings: Any) -> None:
 
 
 def be_ready(page: Page, seats: int) -> None:
-    """In real time so many people at this screen are asked before the first throw."""
+    """In real time so many people here are asked before the first throw, after a practice."""
+    if seats:
+        page.locator("[data-practice], [data-ready]").first.wait_for(timeout=20_000)
+        if (skipping := page.locator("[data-skip-practice]")).count():
+            skipping.click()
     for left in range(seats, 0, -1):
         expect(page.locator("[data-ready]")).to_have_count(left, timeout=20_000)
         page.locator("[data-ready]").first.click()
+    expect(page.locator("[data-practice]")).to_have_count(0)  # its dice are none of the table's
 
 
 def glowing(page: Page) -> list[str]:
@@ -53,6 +58,14 @@ def glowing(page: Page) -> list[str]:
 
 def is_over(page: Page) -> bool:
     return page.locator(_OVER).count() > 0
+
+
+def chance_checked(page: Page) -> str:
+    """What the page says of chance once the reader has asked for it, with one click."""
+    summary = page.locator(".ending summary")
+    summary.click()
+    page.locator(".ending details [role=status] :is(p:not(.soft), ul)").wait_for()
+    return summary.inner_text()
 
 
 def skip(page: Page) -> None:

@@ -14,11 +14,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Playwright, expect
 
 from sesame.cli.commands.site import house, write
 from tests.browser.chromium import NOT_RUN, NoBrowser, find, is_needed
-from tests.browser.conftest import DESK, PHONE
+from tests.browser.conftest import DESK, PATIENCE, PHONE
 
 PATH = "some/where/"
 READY = "Prête à jouer hors ligne"
@@ -94,6 +94,7 @@ def person(
         has_touch=size == PHONE,
         reduced_motion="reduce" if is_calm else "no-preference",
     )
+    context.set_default_timeout(PATIENCE)
     try:
         yield context
     finally:
@@ -121,10 +122,22 @@ def visit_once(context: BrowserContext, site: Site) -> Page:
 
 def play_alone(page: Page, title: str, level: str, **options: str) -> None:
     """Take a box from the shelf, set it, and sit down against robots."""
-    box = page.locator("article").filter(has=page.get_by_role("heading", name=title, exact=True))
-    box.locator("summary").click()
-    box.get_by_label("Niveau").select_option(level)
-    for label, value in options.items():
-        box.get_by_label(label).select_option(value)
+    box = _set(page, title, {"Niveau": level, **options})
     box.get_by_role("button", name="Jouer").click()
     page.locator("section.board").wait_for()
+
+
+def sit_around(page: Page, title: str, seats: int, **options: str) -> None:
+    """The same, so many people around one device."""
+    box = _set(page, title, {"À combien\u202f?": str(seats), **options})
+    box.get_by_role("button", name="Sur ce canapé").click()
+    page.get_by_role("button", name="Commencer").click()
+    page.locator("section.board").wait_for()
+
+
+def _set(page: Page, title: str, options: dict[str, str]) -> Locator:
+    box = page.locator("article").filter(has=page.get_by_role("heading", name=title, exact=True))
+    box.locator("summary").click()
+    for label, value in options.items():
+        box.get_by_label(label).select_option(value)
+    return box

@@ -120,12 +120,14 @@ def test_a_server_is_asked_where_the_page_has_no_machine(visit: Visit) -> None:
     assert [url for url in asked if url.endswith("/analysis")]
 
 
-def test_a_hint_is_found_in_the_page(visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["mille-et-un-tresors", "kim-bac", "bakschisch"])
+def test_a_hint_is_found_in_the_page(visit: Visit, game: str) -> None:
+    """Where something is hidden, from what the seat sees: that is all the page has."""
     page = visit()
     said = list[str]()
     page.on("websocket", lambda line: line.on("framesent", lambda frame: said.append(str(frame))))
-    sit_down(page, "mille-et-un-tresors", ["me", "me"])
-    page.get_by_role("button", name="Conseil").click()
+    sit_down(page, game, ["me", "apprenti", "apprenti"])
+    page.get_by_role("button", name="Conseil").click(timeout=_PATIENCE)
     expect(page.locator(".hint .why")).to_contain_text("prometteur", timeout=_PATIENCE)
     assert said
     assert not [frame for frame in said if '"hint"' in frame]

@@ -4,8 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESK, Visit
-from tests.browser.hands import click, glowing, sit_down
+from tests.browser.axe import is_clean_in_both_lights
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.hands import click, fits, glowing, sit_down
 
 _WAIT = 30_000  # milliseconds, on a busy machine
 
@@ -32,11 +33,26 @@ def test_hints_are_named_in_words(visit: Visit) -> None:
     page.locator("[data-tour=hint]").click()
     said = page.locator(".ask .hint .said")
     expect(said).to_contain_text(re.compile(r"pose son pion en [a-e]\d"), timeout=2 * _WAIT)
-    page.get_by_role("button", name="Idée suivante").click()
+    page.locator(".hint .idea").nth(1).click()
     expect(said).to_contain_text("Autre idée")
     page.get_by_role("button", name=re.compile("^Jouer : .*pose son pion")).click()
     expect(page.locator(".ask .hint")).to_have_count(0)
     expect(page.get_by_text("pose son pion en").first).to_be_attached(timeout=_WAIT)
+
+
+def test_hints_weigh_ideas_and_say_how_sure_they_are(visit: Visit) -> None:
+    page = visit(PHONE)
+    sit_down(page, "bakschisch", ["me", "apprenti", "apprenti"])
+    page.get_by_role("button", name="Passer la visite").click()
+    page.locator("[data-tour=hint]").click()
+    ideas = page.locator(".hint .idea")
+    expect(ideas.first).to_contain_text("le mieux", timeout=2 * _WAIT)
+    assert 2 <= ideas.count() <= 3
+    for idea in ideas.all()[1:]:
+        expect(idea).to_contain_text(re.compile(r"−\d+\s%|autant"))
+    expect(page.locator(".hint .why")).to_contain_text("Jugé sur")
+    assert fits(page)
+    is_clean_in_both_lights(page)
 
 
 def test_a_pile_shows_what_it_would_become(visit: Visit) -> None:

@@ -8,7 +8,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import is_clean, is_clean_in_both_lights
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.hands import GAMES, fits, glowing, open_table, play_by_clicks, sit_down
+from tests.browser.hands import (
+    GAMES,
+    click,
+    fits,
+    glowing,
+    open_table,
+    play_by_clicks,
+    sit_down,
+)
 from tests.browser.shifts import UNSEEN, jumped, watch
 
 _ALL = (*GAMES, "kim-bac", "attrap-tresors")
@@ -16,7 +24,7 @@ _MOST_SCRIPT = 150_000  # bytes, gzipped, before anything can be clicked
 
 
 _LANGUAGES = [
-    ("en", "English", "Play : Khan Tsin", "Open tables", "Your turn"),
+    ("en", "English", "Play: Khan Tsin", "Open tables", "Your turn"),
     ("de", "Deutsch", "Spielen: Khan Tsin", "Offene Tische", "Sie sind am Zug"),
 ]
 
@@ -49,9 +57,54 @@ def test_who_comes_with_a_german_browser_is_spoken_to_in_german(visit: Visit) ->
 def test_the_light_is_remembered(visit: Visit) -> None:
     page = visit(DESK)
     page.goto("/")
-    page.get_by_role("button", name="Jour", exact=True).click()
+    page.get_by_label("Lumière").select_option("Jour")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "day")
+
+
+def test_the_light_follows_the_device_unless_one_was_chosen(visit: Visit) -> None:
+    page = visit(DESK, theme="system")
+    page.emulate_media(color_scheme="light")
+    page.goto("/")
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-theme", "day")
+    page.emulate_media(color_scheme="dark")
+    expect(html).to_have_attribute("data-theme", "night")
+    page.get_by_label("Lumière").select_option("Jour")
+    expect(html).to_have_attribute("data-theme", "day")
+
+
+def test_who_follows_a_wrong_link_finds_the_way_home(visit: Visit) -> None:
+    page = visit(PHONE)
+    page.goto("/")
+    page.evaluate(
+        "history.pushState(null, '', '/nowhere/at/all'); dispatchEvent(new Event('popstate'))"
+    )
+    expect(page.get_by_role("heading", name="Cette porte n'ouvre sur rien.")).to_be_visible()
+    is_clean_in_both_lights(page)
+    assert fits(page)
+    page.get_by_role("link", name="Retour à l'étagère").click()
+    expect(page.get_by_role("button", name="Jouer : Khan Tsin")).to_be_visible()
+
+
+def test_the_lobby_says_when_a_table_was_opened(visit: Visit) -> None:
+    """It used to say 1970 of those where nobody had moved yet."""
+    page = visit(DESK)
+    open_table(page, "khan-tsin", ["me", "open"], public=True)
+    page.goto("/")
+    times = page.locator("section li time")
+    expect(times.first).to_be_visible()
+    assert not [text for text in times.all_text_contents() if "1970" in text]
+
+
+def test_on_a_narrow_phone_nothing_covers_the_name_of_the_house(visit: Visit) -> None:
+    page = visit((320, 568))
+    page.goto("/")
+    name = page.get_by_role("link", name="Sésame", exact=True).bounding_box()
+    first = page.get_by_role("button", name="English").bounding_box()
+    assert name is not None
+    assert first is not None
+    assert name["x"] + name["width"] <= first["x"]
 
 
 @pytest.mark.parametrize("game", _ALL)
@@ -81,6 +134,26 @@ def test_resigning_is_asked_twice(visit: Visit) -> None:
     page.get_by_role("button", name="Rejouer").click()
     expect(page.locator(".ribbon")).to_have_count(0)
     assert page.url != table
+
+
+def test_how_one_likes_to_play_is_remembered_and_a_move_is_confirmed(visit: Visit) -> None:
+    page = visit(DESK)
+    sit_down(page, "mille-et-un-tresors", ["me", "apprenti"])
+    menu = page.get_by_role("button", name="Plus", exact=True)
+    menu.click()
+    page.get_by_label("Allure des robots").select_option(label="vive")
+    page.get_by_label("Confirmer chaque coup").check()
+    page.get_by_label("Volume").fill("3")
+    page.reload()
+    page.locator("[data-handle]").first.wait_for()
+    menu.click()
+    expect(page.get_by_label("Allure des robots")).to_have_value("quick")
+    expect(page.get_by_label("Volume")).to_have_value("3")
+    page.keyboard.press("Escape")
+    click(page, glowing(page)[0])
+    expect(page.locator(".prompt")).to_contain_text("Confirme")
+    page.get_by_role("button", name="Confirmer", exact=True).click()
+    expect(page.locator(".prompt")).not_to_contain_text("Confirme")
 
 
 def test_a_move_is_taken_back(visit: Visit) -> None:

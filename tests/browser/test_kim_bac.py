@@ -80,7 +80,7 @@ def _play_match(page: Page, seats: int, rounds: int, town: str = "river-town") -
     assert page.locator("section.board .map").is_visible()  # it stays
     assert page.locator(".ribbon").inner_text().strip()
     assert page.locator(".ending tbody tr:not(.line)").count() == seats
-    assert page.locator(".ending tbody tr.line").count() == seats * rounds
+    assert page.locator(".ending tbody tr.line:not(.part)").count() == seats * rounds
     sheet = page.locator("details.sheet")
     assert sheet.locator("tbody").last.locator("tr").count() == seats
     assert sheet.locator("thead th").count() == rounds + 2
@@ -248,6 +248,125 @@ def _to_the_end_of_the_turn(page: Page) -> None:
     page.wait_for_timeout(1500)
     if page.locator(".curtain").count():
         page.locator(".curtain button").click()
+
+
+def test_the_chest_has_the_whole_stage_once(visit: Visit, database: Path) -> None:
+    page = visit(DESK, is_calm=False)
+    name = _lay(page, database, CLAIM, ["me", "apprenti"])
+    _tap(page, "to-4")
+    _tap(page, "take")
+    scene = page.locator("[data-scene]")
+    expect(scene).to_have_attribute("data-scene", "took")
+    assert page.locator("[data-handle]").count() == 0, "nothing is asked meanwhile"
+    expect(scene).to_have_attribute("data-scene", "looked")
+    treasure = int(truth(database, name).match.state.treasure)
+    expect(scene).to_contain_text(f"n°\u00a0{treasure},")
+    page.keyboard.press("Escape")  # any key
+    expect(scene).to_have_count(0)
+    _tap(page, "run")
+    expect(scene).to_have_attribute("data-scene", "ran")
+    expect(scene).to_have_count(0)
+    page.reload()
+    page.locator(".map").wait_for()
+    page.wait_for_timeout(400)
+    assert scene.count() == 0, "it is told once"
+
+
+def test_a_race_shows_how_far_everybody_is_and_the_way_he_came(
+    visit: Visit, database: Path
+) -> None:
+    page = visit(DESK)
+    _lay(page, database, NEAR, ["me", "me"])
+    page.locator(".curtain button").click()
+    expect(page.locator("[data-steps]")).to_have_count(6)
+    assert page.locator("[data-reach=his]").count() > 0
+    expect(page.locator(".race .nearest")).to_contain_text("Le plus proche est à")
+    (goal,) = [handle for handle in glowing(page) if handle != "to-5"][:1]
+    click(page, goal)
+    page.locator(".curtain button").click()
+    expect(page.locator("[data-flight]")).to_have_attribute("data-flight", "2")
+    axe.is_clean(page)
+
+
+def test_what_a_move_would_do_is_said_before_it_is_made(visit: Visit, database: Path) -> None:
+    page = visit(DESK)
+    _lay(page, database, CORNERED, ["me", "me"])
+    page.locator(".curtain button").click()
+    page.locator('[data-handle="to-5"]').hover()
+    expect(page.locator(".caption")).to_contain_text("a5")
+    expect(page.locator(".caption")).to_contain_text("Issues libres : 0 sur 4")
+    expect(page.locator(".caption")).to_contain_text("rue du Kim-Bac")
+    expect(page.locator(".tag")).to_have_text("a5")  # and there, on the plan
+
+
+def test_a_crossing_is_named_where_it_is_looked_at(visit: Visit, database: Path) -> None:
+    page = visit(PHONE)
+    _lay(page, database, CLAIM, ["me", "apprenti"])
+    palace = page.locator(".foot").nth(17).bounding_box()  # the crossing at its foot
+    assert palace
+    page.touchscreen.tap(palace["x"] + palace["width"] / 2, palace["y"] + palace["height"] / 2)
+    expect(page.locator(".caption")).to_contain_text("n°\u00a018, le palais")
+    expect(page.locator(".tag")).to_have_count(1)
+
+
+def test_a_line_of_the_story_names_its_crossings_on_the_plan(visit: Visit, database: Path) -> None:
+    page = visit(DESK)
+    _lay(page, database, CLAIM.replace("A9.1", "A9.6"), ["me", "apprenti"])
+    page.locator("[data-handle^=to-]").first.wait_for()
+    click(page, glowing(page)[0])
+    story = page.locator("ol[aria-label=Récit]")
+    expect(story).to_contain_text("Le pion 6 de Rouge", timeout=60_000)
+    expect(page.locator(".turn")).to_be_visible()
+    page.mouse.move(5, 5)
+    page.evaluate("document.activeElement.blur()")
+    for _ in range(3):  # back to a pawn of Red's
+        page.keyboard.press("ArrowLeft")
+    said = page.locator(".meanwhile p")
+    expect(said).to_contain_text("de Rouge va en")
+    names = page.locator(".tag").all_text_contents()
+    assert any(f"va en {name.strip()}" in said.inner_text() for name in names), names
+
+
+def test_a_pawn_is_moved_by_one_drag(visit: Visit, database: Path) -> None:
+    page = visit(DESK)
+    _lay(page, database, CLAIM, ["me", "apprenti"])
+    for pawn, goal in ((1, "to-2"), (2, None), (3, None)):
+        expect(page.get_by_text(f"avancez le pion {pawn}")).to_be_visible()
+        before = _pawn(page, 0, pawn)
+        _drag(page, f"0-{pawn}", goal or glowing(page)[0])
+        expect(page.get_by_text(f"avancez le pion {pawn + 1}")).to_be_visible()
+        assert _pawn(page, 0, pawn) != before
+    _drag(page, "0-4", None)  # let go where nothing is: nothing has happened
+    expect(page.get_by_text("avancez le pion 4")).to_be_visible()
+
+
+def _drag(page: Page, pawn: str, goal: str | None) -> None:
+    """By mouse, from the pawn to a goal, or a little way and no farther."""
+    handle = page.locator(f'[data-drag="{pawn}"]')
+    start = handle.bounding_box()
+    assert start
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    if goal is None:
+        page.mouse.move(x + 2, y + 2, steps=3)
+    else:
+        end = page.locator(f'[data-handle="{goal}"]').bounding_box()
+        assert end
+        page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+def test_the_targets_of_the_plan_are_as_large_as_the_drawing_allows(
+    visit: Visit, database: Path
+) -> None:
+    page = visit(PHONE)
+    _lay(page, database, CLAIM, ["me", "apprenti"])
+    for _ in range(3):
+        for goal in page.locator('[data-handle^="to-"]').all():
+            assert _width(goal) >= 24
+        click(page, glowing(page)[0])
+        page.wait_for_timeout(300)
 
 
 # --- secrets

@@ -7,7 +7,7 @@ import pytest
 from sesame.games import OURS
 from tests.browser.clipped import clipped
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.hands import fits, is_over, play_by_clicks, sit_down
+from tests.browser.hands import chance_checked, fits, is_over, play_by_clicks, sit_down
 
 # Names of the story, of a fair game, and of the way back
 SAYS = {
@@ -40,6 +40,6 @@ def test_a_whole_game(visit: Visit, game: str, language: str, size: tuple[int, i
     told = page.locator(f"ol[aria-label={story}] li").all_inner_texts()
     assert told or size == PHONE  # there it is behind a button
     assert all(line.strip() for line in told)
-    assert fair in page.locator(".ending summary").inner_text()
+    assert fair in chance_checked(page)
     assert page.get_by_role("button", name=again).count()
     assert page.locator("html").get_attribute("lang") == language

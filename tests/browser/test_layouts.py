@@ -5,10 +5,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.controls import out_of_reach
-from tests.browser.hands import fits, sit_down
+from tests.browser.hands import be_ready, fits, open_table, sit_down
 from tests.browser.screens import SCREENS
 
 _WAIT = 60_000  # milliseconds: the first table of a server is compiled
+_LIVE = "attrap-tresors"
 _SETTLE = 300  # milliseconds: boards take their new size
 _FIRST = {
     "khan-tsin": {},
@@ -21,8 +22,20 @@ _FIRST = {
 
 
 def _begin(page: Page, table: str) -> None:
-    sit_down(page, table.split(" ", maxsplit=1)[0], ["me", "apprenti"], **_FIRST[table])
+    if table == _LIVE:
+        _practise(page)
+    else:
+        sit_down(page, table.split(" ", maxsplit=1)[0], ["me", "apprenti"], **_FIRST[table])
     page.locator("section.board :is(button, [role=button]):visible").first.wait_for(timeout=_WAIT)
+
+
+def _practise(page: Page) -> None:
+    """In real time all is explained before anybody is ready."""
+    page.goto(open_table(page, _LIVE, ["me", "apprenti"]))
+    practice = page.locator("[data-practice]")
+    practice.locator("[data-die]").first.wait_for(timeout=_WAIT)
+    assert _troubles(page) == {}
+    practice.get_by_role("button", name="Passer l'essai").click()
 
 
 def _troubles(page: Page) -> dict[str, list[str]]:
@@ -46,6 +59,8 @@ def test_the_first_decision_is_at_hand_on_every_screen(visit: Visit, table: str)
     assert _troubles(page) == {}
     tour.get_by_role("button").last.click()
     expect(tour).to_have_count(0)
+    if table == _LIVE:
+        be_ready(page, 1)
     assert _troubles(page) == {}
 
 
@@ -56,13 +71,18 @@ def _room(page: Page) -> list[int]:
     return [round(box["x"]), round(box["y"]), round(box["width"]), round(box["height"])]
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_hints_and_choices_leave_the_board_as_it_is(visit: Visit, screen: str) -> None:
-    page = visit(SCREENS[screen])
+def test_hints_and_choices_leave_the_board_as_it_is_on_every_screen(visit: Visit) -> None:
+    page = visit()
     page.add_init_script("localStorage.setItem('tour-mille-et-un-tresors', 'seen')")
     sit_down(page, "mille-et-un-tresors", ["me", "apprenti"])
     page.locator("main [data-handle]").first.wait_for(timeout=_WAIT)
-    page.wait_for_timeout(_SETTLE)
+    for width, height in SCREENS.values():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(_SETTLE)
+        _opens_and_closes(page)
+
+
+def _opens_and_closes(page: Page) -> None:
     before = _room(page)
     page.locator(".ask summary").click()
     expect(page.locator(".ask .list button").first).to_be_in_viewport(ratio=1)

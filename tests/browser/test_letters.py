@@ -56,6 +56,7 @@ def test_it_is_on_the_shelf_and_says_that_it_came_without_rules(visit: Visit) ->
     page.get_by_role("article").filter(has_text="Hex").get_by_role(
         "button", name="Sur ce canapé"
     ).click()
+    page.get_by_role("button", name="Commencer").click()
     expect(_cells(page.get_by_role("group", name="La table, dessinée"))).to_have_count(49)
 
 

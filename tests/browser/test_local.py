@@ -1,23 +1,20 @@
 """Tables that live in the browser: whole games, tabs that are killed, two tabs at one table."""
 
 import random
+import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from tests.browser.hands import is_over, play_by_clicks
-from tests.browser.sites import Site, complaints_of, person, play_alone, served
+from tests.browser.hands import be_ready, is_over, play_by_clicks
+from tests.browser.sites import Site, complaints_of, person, play_alone, served, sit_around
 
+_SOUK = "Attrap'trésors\u202f!"
+_KEYS = "slepxn"  # by seat, as on the plates
 _STORY = "ol[aria-label=Récit] li:not(.chance)"
-
-
-@pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as started:
-        yield started
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +60,7 @@ def _killed(page: Page) -> Page:
     return another
 
 
-@pytest.mark.parametrize("title", ["Khan Tsin", "Bakschisch"])
+@pytest.mark.parametrize("title", ["Khan Tsin", pytest.param("Bakschisch", marks=pytest.mark.soak)])
 def test_a_whole_game_in_the_browser_survives_its_tab(
     context: BrowserContext, site: Site, title: str
 ) -> None:
@@ -122,12 +119,38 @@ def test_a_race_in_the_browser_waits_until_its_player_is_ready(
     context: BrowserContext, site: Site
 ) -> None:
     """AT-06: then dice fall, hands are judged and the column is paid, without any server."""
-    page = _sit(context, site, "Attrap'trésors\u202f!")
+    page = _sit(context, site, _SOUK)
     ready = page.locator("[data-ready]")
-    expect(ready).to_have_count(1, timeout=30_000)
+    page.get_by_role("button", name="Passer l'essai").click(
+        timeout=30_000
+    )  # it has dice of its own
+    expect(ready).to_have_count(1)
     page.wait_for_timeout(2000)
     assert page.locator("[data-die]").count() == 0, "nothing is thrown yet"
     ready.click()
     page.locator("[data-die]").first.wait_for(timeout=30_000)
     play_by_clicks(page, 3, until=lambda: page.locator(".verdict").count() > 0)
+    page.get_by_role("button", name="Temps").click()
     assert "ms" in page.locator(".times").inner_text()
+
+
+def test_at34_six_on_one_keyboard_without_a_server(context: BrowserContext, site: Site) -> None:
+    """Each key is a hand, and the worker's own clock and kernels say whose was the first."""
+    page = context.pages[0]
+    page.goto(site.address)
+    sit_around(page, _SOUK, 6)
+    be_ready(page, 6)
+    page.locator("[data-die]").first.wait_for(timeout=30_000)
+    expect(page.locator(".prompt")).to_contain_text("Trois dés", timeout=30_000)
+    page.wait_for_timeout(150)  # nobody is faster
+    page.keyboard.press(_KEYS[2])
+    expect(page.locator(".prompt")).to_contain_text("tient la colonne", timeout=30_000)
+    for key in _KEYS.replace(_KEYS[2], ""):
+        page.wait_for_timeout(300)
+        page.keyboard.press(key)
+    page.locator(".verdict").wait_for(timeout=30_000)
+    page.get_by_role("button", name="Temps").click()
+    times = page.locator(".times").inner_text()
+    for name in ("Aziz", "Badia", "Chadi", "Dalila", "Emir", "Farah"):
+        assert name in times
+    assert re.search(r"\d+ ms", times)

@@ -48,16 +48,25 @@ def test_one_key_steps_back_through_what_happened(visit: Visit, screen: str) -> 
     expect(strip.locator("p")).not_to_have_text(newest)
     page.keyboard.press("ArrowRight")
     expect(strip.locator("p")).to_have_text(newest)
+    assert "a choisi" not in newest, "what came of it is told, not that fists are closed"
+    expect(page.locator("section.board li.closed")).to_have_count(2, timeout=_WAIT)
+    room = page.locator("section.board .stage").bounding_box()
+    page.locator("main [data-handle]").first.click()  # the last fist is closed: nothing moves
+    assert page.locator("section.board .stage").bounding_box() == room
 
 
 def test_a_hint_is_drawn_and_another_idea_fainter(visit: Visit) -> None:
-    page = visit(DESK)
+    page = visit(SCREENS["phone"])
     _go_on(page)
     page.locator("[data-tour=hint]").click()
     expect(page.locator(".trail.advised")).to_have_count(1, timeout=_WAIT)
     first = page.locator(".trail.advised .line").get_attribute("d")
-    page.get_by_role("button", name="Idée suivante").click()
+    page.locator(".hint .idea").nth(1).click()
     expect(page.locator(".ask .hint")).to_contain_text("Autre idée")
     expect(page.locator(".trail.advised .line")).not_to_have_attribute("d", first or "")
     page.keyboard.press("Escape")
     expect(page.locator(".trail:is(.advised, .other)")).to_have_count(0)
+    room = page.locator("section.board svg").first.bounding_box()
+    page.locator("main [data-handle]").first.click()  # of two clicks the first
+    expect(page.get_by_role("button", name="Revenir")).to_be_visible()
+    assert page.locator("section.board svg").first.bounding_box() == room

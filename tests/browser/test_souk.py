@@ -1,4 +1,4 @@
-"""Attrap'trésors in the browser: hands, keys, slow lines, and both pictures of the souk."""
+"""Attrap'trésors in the browser: hands, keys and slow lines."""
 
 import asyncio
 import json
@@ -6,7 +6,7 @@ import re
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,15 +14,23 @@ from playwright.sync_api import Browser, Page, expect
 
 from sesame.games.attrap_tresors.actions import DEALS
 from tests.browser.axe import is_clean
-from tests.browser.conftest import DESK, PHONE, Visit, started_by
-from tests.browser.hands import fits, is_over, open_table, play_by_clicks, sit_down
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.hands import (
+    chance_checked,
+    fits,
+    is_over,
+    open_table,
+    play_by_clicks,
+    sit_down,
+)
+from tests.browser.kept import truth
+from tests.browser.late import sit_down_late
 from tests.server.slow_line import slow_line
 
 GAME = "attrap-tresors"
 QUICK: dict[str, Any] = {"options": {"patience": 2}}
 CALM: dict[str, Any] = {"options": {"patience": 4}, "pace": 1500}  # long enough to read
 KEYS = "slepxn"  # by seat, as on the plates
-_SOFTWARE = ("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader")
 _WAIT = 30_000  # milliseconds, on a busy machine
 
 
@@ -80,10 +88,15 @@ def _story(page: Page) -> str:
 # --- whole games
 
 
-@pytest.mark.parametrize(
-    "size",
-    [pytest.param(PHONE, id="phone"), pytest.param(DESK, id="desk", marks=pytest.mark.soak)],
-)
+def test_the_end_of_a_game_by_clicks_and_again_in_slow_motion(visit: Visit, database: Path) -> None:
+    page = visit(PHONE)
+    sit_down_late(page, database, GAME, left=8)
+    play_by_clicks(page, seed=6)  # robots may be faster
+    _is_watched_in_slow_motion(page)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_a_whole_game_by_clicks_and_again_in_slow_motion(
     visit: Visit, size: tuple[int, int]
 ) -> None:
@@ -92,8 +105,13 @@ def test_a_whole_game_by_clicks_and_again_in_slow_motion(
     clicks = play_by_clicks(page, seed=5, until=lambda: page.locator(".verdict").count() > 0)
     assert fits(page)
     assert clicks + play_by_clicks(page, seed=6) > 0  # robots may be faster at the rest
-    assert page.locator(".ending tbody tr:not(.line)").count() == 3
-    assert "Hasard vérifié" in page.locator(".ending summary").inner_text()
+    _is_watched_in_slow_motion(page)
+
+
+def _is_watched_in_slow_motion(page: Page) -> None:
+    """Once it is over."""
+    expect(page.locator(".ending tbody tr:not(.line)")).to_have_count(3)
+    assert "Hasard vérifié" in chance_checked(page)
     assert fits(page)
     page.get_by_role("link", name="Revoir").first.click()
     page.locator("[data-die]").first.wait_for(timeout=_WAIT)
@@ -126,6 +144,9 @@ def test_at34_six_players_on_one_keyboard(visit: Visit) -> None:
     ]
     assert sorted(set(taken)) == list(range(6))
     assert taken.count(2) == 1, "who holds the column takes nothing more"
+    expect(page.locator("[data-quickest]")).to_contain_text("La main la plus vive")
+    assert not re.search(r"\d ms", page.locator("div.souk").inner_text()), "no figures for children"
+    page.get_by_role("button", name="Les temps").click()  # the referee's table
     times = page.locator(".times")
     for name in ("Aziz", "Badia", "Chadi", "Dalila", "Emir", "Farah"):
         assert name in times.inner_text()
@@ -139,6 +160,79 @@ def _listen_again(page: Page) -> list[dict[str, Any]]:
     page.reload()
     page.locator(".stage").wait_for()
     return told
+
+
+# --- before the first throw
+
+
+def test_two_practice_throws_before_a_first_game_and_nothing_is_written(
+    visit: Visit, database: Path
+) -> None:
+    page = visit(DESK, is_calm=False)
+    path = open_table(page, GAME, ["me", "apprenti", "apprenti"], **QUICK)
+    page.goto(path)
+    practice = page.locator("[data-practice]")
+    expect(practice).to_contain_text("Essai 1/2")
+    assert page.locator(".tour").count() == 0, "the tour waits"
+    expect(practice.locator("[data-die]")).to_have_count(8, timeout=_WAIT)
+    is_clean(page)
+    page.keyboard.press("Space")  # three blues: the column
+    expect(practice).to_contain_text("4 sacs", timeout=_WAIT)
+    practice.get_by_role("button", name="Continuer").click()
+    expect(practice).to_contain_text("Essai 2/2")
+    practice.get_by_role("button", name="Personne").click()
+    expect(practice).to_contain_text("Bravo", timeout=_WAIT)
+    practice.get_by_role("button", name="Continuer").click()
+    expect(practice).to_have_count(0)
+    expect(page.locator(".tour")).to_be_visible()
+    log = truth(database, path.removeprefix("/t/")).match.log
+    assert all(step.seat < 0 for step in log), "nobody has grabbed anything"
+    page.reload()
+    page.locator(".stage").wait_for()
+    assert practice.count() == 0, "it is remembered"
+
+
+def test_being_ready_is_asked_for_after_a_practice_which_is_skipped_by_a_word(visit: Visit) -> None:
+    page = visit(PHONE)
+    page.goto(open_table(page, GAME, ["me", "apprenti"], **QUICK))
+    page.locator("[data-practice] [data-die]").first.wait_for(timeout=_WAIT)
+    assert page.locator("[data-ready]").count() == 0, "one thing at a time"
+    page.get_by_role("button", name="Passer l'essai").click()
+    page.locator("[data-ready]").click()
+    expect(page.locator("[data-practice]")).to_have_count(0)
+    expect(page.locator(".tour")).to_have_count(0)  # nothing runs under a tour
+    expect(page.locator(".state")).to_contain_text("roulent", timeout=_WAIT)
+
+
+def test_around_one_device_everybody_looks_at_their_card_behind_the_curtain(visit: Visit) -> None:
+    page = visit(PHONE)
+    page.goto(open_table(page, GAME, ["me", "me", "me"], **QUICK))
+    page.get_by_role("button", name="Passer l'essai").click()
+    looks = page.locator(".looks")
+    for name in ("Aziz", "Badia", "Chadi"):
+        expect(looks).to_contain_text(name)
+        assert looks.get_by_role("img").count() == 0, "nobody's card lies open"
+        looks.get_by_role("button", name=f"{name} : voir ma carte").click()
+        assert looks.get_by_label("Ta carte :").count() == 1
+        is_clean(page)
+        looks.get_by_role("button", name="On cache").click()
+    expect(looks).to_have_count(0)
+    assert page.locator("[data-ready]").count() == 3, "hands first go to their keys"
+
+
+def test_at10_when_all_say_nobody_the_dice_are_thrown_again_without_waiting(visit: Visit) -> None:
+    page = visit(DESK)
+    sit_down(page, GAME, ["me", "me"], options={"patience": 30}, pace=100)
+    told = _listen_again(page)
+    page.locator("[data-die]").first.wait_for(timeout=_WAIT)
+    page.wait_for_timeout(200)  # they are painted
+
+    def thrown() -> int:
+        return sum(step["action"] < DEALS for update in told for step in update["happened"])
+
+    before = thrown()
+    page.get_by_role("button", name="Personne").click()
+    _until(page, lambda: thrown() > before, 15)  # half of the patience
 
 
 def test_a_secret_card_is_seen_only_while_it_is_held(visit: Visit) -> None:
@@ -198,7 +292,7 @@ _HAND = """(reaction) => {
         const round = document.querySelector(".state")?.textContent ?? "";
         const gold = document.querySelector("[data-handle^=gold-]");
         if (gold) gold.click();
-        const ready = document.querySelector("[data-ready]");
+        const ready = document.querySelector("[data-skip-practice], [data-ready]");
         if (ready) ready.click();
         if (!column || round === answered) return;
         answered = round;
@@ -258,7 +352,7 @@ def _is_as_scripted(race: dict[int, dict[str, Any]]) -> bool:
     )
 
 
-@pytest.mark.parametrize("rounds", [2, pytest.param(8, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("rounds", [1, pytest.param(8, marks=pytest.mark.soak)])
 def test_at31_the_fastest_hand_wins_on_the_slowest_line(
     house: str, browser: Browser, rounds: int
 ) -> None:
@@ -316,67 +410,6 @@ def _sit_together(pages: list[Page]) -> None:
     host.wait_for_timeout(2500)  # lines are measured, clocks set
 
 
-# --- the two pictures
-
-
-def _built() -> dict[str, str]:
-    """The scripts of the page by name."""
-    folder = files("sesame.server").joinpath("page", "assets")
-    return {
-        each.name: each.read_text("utf-8") for each in folder.iterdir() if each.name.endswith(".js")
-    }
-
-
-def test_three_dimensions_are_a_chunk_of_their_own(visit: Visit) -> None:
-    deep = {name for name, text in _built().items() if "WebGLRenderer" in text}
-    assert len(deep) == 1
-    asked = list[str]()
-    page = visit(DESK)
-    page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[1]))
-    page.goto("/")
-    page.get_by_role("button", name="Jouer : Khan Tsin").wait_for()
-    sit_down(page, "khan-tsin", ["me", "apprenti"])
-    sit_down(page, GAME, ["me", "apprenti"])  # this visitor wants no motion
-    page.locator(".stage[data-picture=plain]").wait_for(timeout=_WAIT)
-    assert not deep & set(asked)
-
-
-def test_a_slow_screen_gets_the_drawing_by_itself(house: str, browser: Browser) -> None:
-    """At 1280 x 720 in software: fifty frames a second, or the drawing."""
-    with _moving_page(house, browser, *_SOFTWARE) as here:
-        sit_down(here, GAME, ["me", "me", "me"], **QUICK)
-        here.locator(".stage").wait_for(timeout=_WAIT)
-
-        def is_settled() -> bool:
-            found: bool = here.evaluate(
-                """() => document.querySelector(".stage")?.dataset.picture === "plain"
-                    || Number(document.querySelector("canvas")?.dataset.frames) >= 50"""
-            )
-            return found
-
-        _until(here, is_settled)
-        here.wait_for_timeout(4000)  # and throughout a throw
-        assert is_settled()
-
-
-def test_without_webgl_there_is_the_drawing(house: str, browser: Browser) -> None:
-    with _moving_page(house, browser, "--disable-gpu", "--disable-software-rasterizer") as page:
-        sit_down(page, GAME, ["me", "me", "me"], **QUICK)
-        page.locator(".stage[data-picture=plain]").wait_for(timeout=_WAIT)
-        assert page.get_by_role("button", name="En relief").count() == 0
-        page.locator("[data-die]").first.wait_for(timeout=_WAIT)
-
-
-@contextmanager
-def _moving_page(house: str, browser: Browser, *flags: str) -> Iterator[Page]:
-    """Somebody who wants motion, in a browser of their own."""
-    with started_by(browser.browser_type, *flags) as another:
-        context = another.new_context(
-            base_url=house, locale="fr-FR", viewport={"width": 1280, "height": 720}
-        )
-        yield context.new_page()
-
-
 # --- for everybody
 
 
@@ -389,5 +422,6 @@ def test_axe_has_no_complaint(visit: Visit, size: tuple[int, int], theme: str) -
     sit_down(page, GAME, ["me", "apprenti", "apprenti", "apprenti"], **CALM)
     _dice_lie(page)
     is_clean(page)
-    play_by_clicks(page, 1, until=lambda: page.locator(".times").count() > 0)
+    play_by_clicks(page, 1, until=lambda: page.locator(".verdict").count() > 0)
+    page.get_by_role("button", name="Les temps").click()
     is_clean(page)

@@ -124,7 +124,8 @@ def test_verify_looks_at_every_file(sesame_says: Sesame, finished: Path, tmp_pat
     lines = said.out.splitlines()
     assert lines[0] == str(finished)
     assert lines[1].startswith("OK: ")
-    assert lines[3:5] == [f"{tmp_path}/none.txt", f"{tmp_path}/none.txt: no such file or folder"]
+    assert lines[3].startswith("Chance is from the house's seed alone: ")
+    assert lines[4:6] == [f"{tmp_path}/none.txt", f"{tmp_path}/none.txt: no such file or folder"]
     assert lines[-1] == "1 of 3 hold."
     assert sesame_says(f"verify {finished} {finished}").code == 0
 

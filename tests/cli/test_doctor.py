@@ -93,4 +93,4 @@ def test_a_python_that_is_too_old_or_too_new_is_named() -> None:
 
 def test_a_page_that_is_not_built_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "files", lambda _: tmp_path)
-    assert doctor._page().state == "ill"
+    assert doctor.page().state == "ill"

@@ -68,3 +68,13 @@ def test_an_interrupt_loses_nothing() -> None:
 
 def games() -> list[Path]:
     return [*Path("a.games").rglob("0*.txt")]
+
+
+def test_an_option_is_compared_as_a_board_is(sesame_says: Sesame) -> None:
+    said = sesame_says(f"{QUICK} --games 2 --option patience=3 --compare patience=4 --lang en")
+    assert (said.code, said.err) == (0, "")
+    text = Path("attrap-tresors.html").read_text()
+    for name in ("patience=3", "patience=4", "each of two ways", "difference</th>"):
+        assert name in text
+    assert "--option patience=3 --compare patience=4 --lang en" in text
+    assert "unknown option" in refused(sesame_says(f"--lang en {QUICK} --compare speed=2"))

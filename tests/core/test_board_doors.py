@@ -87,6 +87,7 @@ def test_only_the_library_and_the_command_line_may_open_one() -> None:
     }
     assert found == {
         "adapters/episode.py",
+        "cli/commands/exploit.py",
         "core/game.py",
         "lab/contest.py",
         "lab/simulate.py",

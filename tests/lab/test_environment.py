@@ -101,3 +101,49 @@ def test_other_libraries_take_the_arrays_as_they_lie() -> None:
     games = Vector("bakschisch", 4, threads=1)
     for array in (games.observations, games.masks, games.rewards, games.choices):
         assert np.from_dlpack(array).ctypes.data == array.ctypes.data
+
+
+def test_robots_have_the_other_seats_by_name() -> None:
+    def play(others: Any) -> list[int]:
+        many = SoloVector(
+            "bakschisch", 3, others=others, seats=3, board="shortcut", threads=1, actions="own"
+        )
+        seen, _ = many.reset(seed=2)
+        for _ in range(4):
+            seen, *_ = many.step(_choose(seen["action_mask"], np.random.default_rng(1)))
+        return [*map(int, many.games.tables["rounds"]), *map(int, many.games.counts)]
+
+    assert play("greedy") == play("greedy")
+    with pytest.raises(sesame.BadOption, match="grandmaster"):
+        play("grandmaster")
+    with pytest.raises(sesame.BadOption, match="real time"):
+        SoloVector("attrap-tresors", 2, others="vizir")
+
+
+def test_choices_are_listed_where_masks_are_not_wanted() -> None:
+    many = SoloVector(
+        "khan-tsin", 3, setup="random", masks=False, encoding="planes", actions="own", threads=1
+    )
+    seen, _ = many.reset(seed=2)
+    assert many.observation_space.contains(seen)
+    assert "action_mask" not in seen
+    listed = [row[row >= 0] for row in seen["choices"]]
+    assert [len(row) for row in listed] == many.games.counts.tolist()
+    many.step(np.array([row[0] for row in listed]))
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_gymnasium_makes_it_for_learners(name: str) -> None:
+    many = gymnasium.make_vec(
+        f"sesame/{name}-v0",
+        COUNT,
+        vectorization_mode="vector_entry_point",
+        threads=1,
+        encoding="planes",
+        actions="own",
+    )
+    seen, _ = many.reset(seed=3)
+    assert many.observation_space.contains(seen)
+    assert seen["action_mask"].shape[1] < sesame.game(name).actions.COUNT
+    seen, *_ = many.step(_choose(seen["action_mask"], np.random.default_rng(1)))
+    assert np.abs(seen["observation"]).max() <= 1

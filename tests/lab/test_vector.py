@@ -115,3 +115,33 @@ def test_a_copy_goes_on_as_the_first_does(how: Callable[[Vector], Vector]) -> No
         assert np.array_equal(rewards, other.step(actions)[0])
         assert np.array_equal(ended, other.ended)
         assert np.array_equal(games.observations, other.observations)
+
+
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_planes_and_own_actions_are_the_same_games(case: Case) -> None:
+    plain, learned = _vector(case, 4), _vector(case, 4, encoding="planes", actions="own")
+    assert learned.own is not None
+    for _ in range(120):
+        ids = plain.sample()
+        seats, numbers = plain.seat.astype(int), learned.sample()
+        meant = [
+            learned.own.id_of(plain.tables[i : i + 1], int(seat), int(numbers[i]))
+            for i, seat in enumerate(seats)
+        ]
+        assert meant == ids.tolist()
+        for i, seat in enumerate(seats):
+            seen = learned.encoding.observation(plain.tables[i : i + 1], int(seat))
+            assert np.array_equal(learned.observations[i], seen)
+            choices = plain.choices[i, : plain.counts[i]]
+            allowed = learned.own.numbers_of(plain.tables[i : i + 1], int(seat), choices)
+            assert np.flatnonzero(learned.masks[i]).tolist() == sorted(allowed.tolist())
+        plain.step(ids)
+        learned.step(numbers)
+    assert plain.tables.tobytes() == learned.tables.tobytes()
+
+
+def test_what_is_learned_from_can_be_copied() -> None:
+    games = Vector("khan-tsin", 2, setup="random", encoding="planes", actions="own")
+    other = pickle.loads(pickle.dumps(games))
+    assert other.step(other.sample())[0].tolist() == games.step(games.sample())[0].tolist()
+    assert np.array_equal(games.observations, other.observations)

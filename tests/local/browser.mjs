@@ -20,8 +20,8 @@ export async function open(work) {
     server,
   });
   try {
-    const [code, said] = await Promise.all(
-      ["wasm", "json"].map((end) =>
+    const [code, said, read] = await Promise.all(
+      ["wasm", "json", "read.json"].map((end) =>
         readFile(`${told.folder}/${told.game}.${end}`),
       ),
     );
@@ -30,6 +30,7 @@ export async function open(work) {
       load: (name) => vite.ssrLoadModule(`/src/local/${name}.ts`),
       told,
       machine,
+      reading: JSON.parse(read.toString()),
     });
     console.log(JSON.stringify(answer));
   } finally {

@@ -63,7 +63,32 @@ class Played:
                 self.say(protocol.Sit(id=self._id(), seat=seat))
             else:
                 self.say(protocol.Robot(id=self._id(), seat=seat, level=_ROBOT))
+        self._agree_otherwise()
         self.say(protocol.Start(id=self._id()))
+
+    def _agree_otherwise(self) -> None:
+        """Before it begins: names, seats exchanged, and settings that change and change back."""
+        seats, before = self.table.seats, self.table.settings
+        mine = sorted(self.mine)
+        for seat in mine[:1]:
+            self.say(protocol.Name(id=self._id(), seat=seat, name="  Zoé  B "))
+            self.say(protocol.Swap(id=self._id(), seat=seat, other=(seat + 1) % seats))
+            self.say(protocol.Swap(id=self._id(), seat=(seat + 1) % seats, other=seat))
+        offered = self.table.match.game.seats
+        for other in {offered[0], offered[-1]}:
+            self._change(msgspec.structs.replace(before, seats=other, hints=False))
+        self._change(msgspec.structs.replace(before, game="hex"))
+        self._change(before)
+        for seat, sitter in enumerate(self.table.sitters):
+            if seat in self.mine and sitter.is_free:
+                self.say(protocol.Sit(id=self._id(), seat=seat))
+            elif seat not in self.mine and sitter.person is not None:
+                self.say(protocol.Stand(id=self._id(), seat=seat))
+            if seat not in self.mine:
+                self.say(protocol.Robot(id=self._id(), seat=seat, level=_ROBOT))
+
+    def _change(self, settings: Settings) -> None:
+        self.say(protocol.Change(id=self._id(), settings=settings))
 
     def say(self, command: protocol.Command) -> None:
         """What becomes of a command: an event, or a refusal."""
@@ -78,7 +103,7 @@ class Played:
 
     def play(self, seat: int, action: int, version: int | None = None) -> None:
         version = self.table.version if version is None else version
-        if seat in self.mine:
+        if seat in self.mine and self.table.sitters[seat].robot is None:
             self.say(protocol.Play(id=self._id(), seat=seat, version=version, action=action))
         else:
             self._at += self.luck.randrange(1, 4_000)
@@ -120,7 +145,8 @@ class Played:
         line = {what: said, "at": self._at, "event": _plain(event), "by": by, "id": entry.id}
         if not more.get("is_created"):
             self._audience.tell(entry)
-            line["told"] = list(self._reader.told)
+            told = self._reader.told  # who is there is no news of the game
+            line["told"] = [each for each in told if each["type"] != "presence"]
             self._reader.told.clear()
         self.script.append(line)
 
@@ -180,8 +206,19 @@ def _stir(played: Played, seat: int, chance: float) -> None:
         played.say(protocol.Retake(id=f"{chance} again", seat=seat))
     elif chance < 0.106:
         played.say(protocol.Resign(id=f"{chance}", seat=seat))
+    elif chance < 0.11:
+        _stir_around(played, seat, chance)
     else:
         played.foresee(seat)
+
+
+def _stir_around(played: Played, seat: int, chance: float) -> None:
+    """What is agreed, names, and that it was all for nothing."""
+    pace = msgspec.structs.replace(played.table.settings, pace=round(chance * 10_000))
+    played.say(protocol.Change(id=f"{chance}", settings=pace))
+    played.say(protocol.Name(id=f"{chance} too", seat=seat, name="Ida"))
+    if chance < 0.1065:
+        played.say(protocol.Discard(id=f"{chance} away"))
 
 
 def _race_on(played: Played) -> None:

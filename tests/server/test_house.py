@@ -9,6 +9,7 @@ import sesame
 from sesame.core.speech import Speech
 from sesame.server import protocol
 from sesame.server.common.link import Link
+from sesame.server.live import duties
 from sesame.server.live.room import Room
 from sesame.server.log.refusals import Denied, NoSuchTable
 from sesame.server.protocol import LiveClock, Settings
@@ -143,6 +144,18 @@ def test_a_robot_answers_and_a_table_without_people_plays_itself(tmp_path: Path)
     in_hall(tmp_path, scene)
 
 
+@pytest.mark.parametrize(("game", "within"), [("kim-bac", 350), ("khan-tsin", 700)])
+def test_the_moves_of_a_long_turn_are_one_film(tmp_path: Path, game: str, within: int) -> None:
+    """A turn of six pawns was six waits at the table's pace."""
+
+    async def scene(hall: Hall) -> None:
+        room = await hall.table(game=game, options={})
+        await hall.play(room, "m", 0)
+        assert [duties.pause(room.table, seat) for seat in (0, 1)] == [within, 700]
+
+    in_hall(tmp_path, scene)
+
+
 def test_a_rematch_begins_when_everybody_has_accepted(tmp_path: Path) -> None:
     """Whoever asked used to seat the others without a word, on a clock of ten seconds."""
 
@@ -235,10 +248,11 @@ def test_a_second_device_by_a_code_that_works_once(tmp_path: Path) -> None:
 
 def test_somebody_erased_leaves_their_moves_and_nothing_else(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
+        name = (await hall.people.rename(hall.ali, "Scheherazade", None)).name
         room = await hall.table()
         await hall.play(room, "m1", 0)
         await room.act(hall.ali, protocol.Say(id="c", text="un secret de famille"), Link())
-        name = (await hall.house.store.persons([hall.ali]))[0].name
+        assert f'"{name}"' in (await room.snapshot(hall.baya)).decode()
         await hall.house.persons.erase(hall.ali)
         seen = (await room.snapshot(hall.baya)).decode()
         assert "un secret de famille" not in seen

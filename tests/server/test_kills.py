@@ -24,6 +24,8 @@ from tests.server.serving import Server, members, served
 pytestmark = pytest.mark.usefixtures("awake_robots")
 
 _FEW = (KHAN_TSIN, TREASURES, WITH_A_ROBOT)
+_PIECE = 50  # kills of one server
+_PIECES = 1_000 // (2 * _PIECE)  # for each database
 _MANY = (*_FEW, BAKSCHISCH, KHAN_TSIN, TREASURES, GRABBING, KIM_BAC)
 
 
@@ -39,8 +41,8 @@ async def kill_and_restart(server: Server, load: Load, chance: random.Random) ->
         server.start()
 
 
-async def play_through_kills(server: Server, load: Load, kills: int) -> None:
-    chance = random.Random(kills)
+async def play_through_kills(server: Server, load: Load, kills: int, seed: int = 0) -> None:
+    chance = random.Random(f"{kills} {seed}")
     try:
         await load.begin()
         for _ in range(kills):
@@ -71,15 +73,16 @@ def test_killed_twice_and_every_game_is_played_to_its_end(store_url: str, tmp_pa
 
 
 @pytest.mark.soak
-def test_killed_a_hundred_times(store_url: str, tmp_path: Path) -> None:
-    """With both databases that is two hundred."""
+@pytest.mark.parametrize("piece", range(_PIECES))
+def test_killed_a_thousand_times(store_url: str, tmp_path: Path, piece: int) -> None:
+    """In pieces that workers take side by side; with both databases together a thousand."""
     with served(store_url, tmp_path) as (server,):
         load = Load([server.address], _MANY)
-        asyncio.run(play_through_kills(server, load, 100))
+        asyncio.run(play_through_kills(server, load, _PIECE, piece))
         server.stop()
         asyncio.run(check_what_is_left(store_url, load))
         assert server.leaves_nobody()
-    print(load.told())
+    print(f"{_PIECE} kills: {load.told()}")
 
 
 async def restart_in_mid_game(postgres: Postgres, load: Load) -> None:

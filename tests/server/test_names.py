@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from sesame.core.words import LANGUAGES
-from sesame.server.transport.names import BadName, is_proper, proper, reserved
+from sesame.server.log.names import BadName, is_proper, proper, reserved
 from sesame.server.transport.people import _TRAVELLERS
 from tests.server.open_house import open_house
 from tests.server.visitors import Visitor

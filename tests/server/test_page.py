@@ -53,7 +53,7 @@ def test_every_file_that_the_page_names_is_there(line: httpx.Client) -> None:
         seen.add(path)
         named = {
             f"/assets/{name}"
-            for name in re.findall(r"[\w-]+-[\w-]{8}\.(?:js|css|woff2)", file.text)
+            for name in re.findall(r"[\w.-]+-[\w-]{8}\.(?:js|css|woff2)", file.text)
         }
         named |= set(re.findall(r'"\.(/[\w-]+\.(?:svg|png|webmanifest))"', file.text))
         waiting += named - seen - set(waiting)
@@ -61,12 +61,13 @@ def test_every_file_that_the_page_names_is_there(line: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/t/some-table", "/rules/khan-tsin"])
-def test_the_scripts_of_an_address_are_named_at_once(line: httpx.Client, path: str) -> None:
-    scripts = re.findall(
-        r"<\.{1,2}/(assets/[\w-]+\.js)>; rel=modulepreload", line.get(path).headers["link"]
-    )
-    assert len(scripts) > 1
-    assert all(line.get(f"/{name}").status_code == 200 for name in scripts)
+def test_what_an_address_needs_is_named_at_once(line: httpx.Client, path: str) -> None:
+    how = "(?:modulepreload|preload; as=style; crossorigin)"
+    link = line.get(path).headers["link"]
+    named = re.findall(rf"<\.{{1,2}}/(assets/[\w-]+\.(?:js|css))>; rel={how}", link)
+    assert any(name.endswith(".css") for name in named)
+    assert len(named) > 2
+    assert all(line.get(f"/{name}").status_code == 200 for name in named)
 
 
 def test_a_tables_page_names_the_board_of_its_game(line: httpx.Client) -> None:
@@ -135,3 +136,42 @@ def test_the_drawing_is_each_seats_own_with_its_choices_in_words(line: httpx.Cli
         (seen,) = stranger.get(f"/api/tables/{table}/drawing").json()
     assert (seen["seat"], seen["sentences"]) == (None, {})
     assert seen["drawing"] == south["drawing"]
+
+
+_BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/rules", "/a/b/c/", "/t"])
+def test_an_address_that_does_not_exist_gives_a_page_that_finds_its_files(
+    line: httpx.Client, path: str
+) -> None:
+    page = line.get(path, headers=_BROWSER)
+    assert page.status_code == 404
+    assert page.headers["content-type"].startswith("text/html")
+    named = re.findall(r'(?:src|href)="([^"]+\.(?:js|css|svg))"', page.text)
+    assert named
+    assert all(line.get(str(page.url.join(name))).status_code == 200 for name in named)
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/assets/nothing.js", "/nowhere"])
+def test_a_program_is_told_in_its_own_words(line: httpx.Client, path: str) -> None:
+    answer = line.get(path, headers={} if path == "/nowhere" else _BROWSER)
+    assert answer.status_code == 404
+    assert answer.json()["reason"]["en"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/x", "/api/games", "/health", "/files.js", "/api/nowhere"]
+)
+def test_head_is_answered_wherever_get_is(line: httpx.Client, path: str) -> None:
+    asked, told = line.get(path), line.head(path)
+    assert told.status_code == asked.status_code
+    assert told.content == b""
+    assert told.headers["content-type"] == asked.headers["content-type"]
+
+
+def test_a_head_of_what_never_ends_does(line: httpx.Client) -> None:
+    line.get("/api/me")
+    settings = {"game": "khan-tsin", "seats": 2, "chairs": ["me", "open"]}
+    opened = line.post("/api/tables", json={"id": "head", "settings": settings}).json()
+    assert line.head(f"/api/tables/{opened['table']}/events", timeout=20).status_code == 200

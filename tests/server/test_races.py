@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import sesame
 from sesame.core import dice
-from sesame.core.live import Claim, Decision, Grabbed, Line, TimeUp
+from sesame.core.live import NOTHING, Claim, Decision, Grabbed, Line, TimeUp
 from sesame.core.match import Match
 from sesame.games.attrap_tresors import keys
 from sesame.games.attrap_tresors.actions import Grab
@@ -52,6 +52,15 @@ class Table:
         self.until(arrived)
         seen = shown + line.offset
         self.souk.claim(Claim(seat, kind, seen + lie, seen + took, arrived))
+        self.until(arrived)
+
+    def pass_over(self, seat: int, took: float) -> None:
+        """They say that nobody may grab."""
+        line = self.links[seat]
+        arrived = self.opened + took + line.delay / 2
+        self.until(arrived)
+        seen = self.opened + line.offset
+        self.souk.claim(Claim(seat, NOTHING, seen, seen + took, arrived))
         self.until(arrived)
 
     def settle(self) -> None:
@@ -104,6 +113,55 @@ def test_at31_the_taking_of_the_column_is_seen_at_one_moment_too() -> None:
     decided = begun.souk.due
     begun.until(decided)
     assert begun.shown == decided + FAR.delay / 2 + MARGIN
+
+
+# --- nobody
+
+
+def test_at10_when_everybody_has_said_nobody_the_dice_are_thrown_again_at_once() -> None:
+    begun = three()
+    begun.pass_over(0, 700)
+    begun.pass_over(1, 900)
+    begun.until(begun.opened + 4_000)
+    assert begun.decisions == []
+    begun.pass_over(2, 4_000)
+    begun.until(begun.now + 500)
+    (decided,) = begun.decisions
+    assert decided == TimeUp(4_000 + 50)  # when the last of them was heard
+    assert begun.souk.over
+
+
+def test_at10_whoever_said_nobody_may_still_grab_and_then_all_are_asked_anew() -> None:
+    begun = three()
+    begun.pass_over(0, 700)
+    begun.grab(0, COLUMN, 900)
+    begun.settle()
+    assert begun.rulings == [(0, 900, None)]
+    begun.until(begun.shown)
+    for seat in (1, 2):  # the others take nothing of the rest
+        begun.pass_over(seat, begun.shown - begun.opened + 400)
+    begun.until(begun.now + 500)
+    assert begun.souk.over
+    assert len(begun.decisions) == 2
+
+
+def test_at10_a_robots_hand_that_is_on_its_way_is_waited_for() -> None:
+    begun = three(levels={2: SURE})
+    for seat in (0, 1):
+        begun.pass_over(seat, 100)
+    assert begun.decisions == []
+    begun.until(begun.opened + 3_000)
+    first = begun.decisions[0]
+    assert isinstance(first, Grabbed)
+    assert [ruled.seat for ruled in first.rulings] == [2]
+
+
+def test_at10_what_is_said_before_the_dice_are_seen_counts_for_nothing() -> None:
+    begun = three()
+    for seat in range(3):
+        begun.souk.claim(Claim(seat, NOTHING, None, begun.opened - 10, begun.opened - 10))
+    begun.until(begun.opened + 3_000)
+    assert begun.decisions == []
 
 
 # --- who was first

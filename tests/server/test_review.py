@@ -28,6 +28,7 @@ from tests.server.generous import Generous
 
 _CHUNK = 32
 _ENOUGH = 400  # decisions of one game here
+_THOUGHT_OVER = 60  # steps, those of chance included
 _AFTER = ("/replay", "/replay/scenes?first=0", "/analysis")
 
 
@@ -271,6 +272,7 @@ def play_on(line: httpx.Client, table: str, updates: int) -> None:
 @pytest.mark.parametrize("name", ["khan-tsin", "bakschisch"])
 def test_the_robots_think_a_finished_game_over(line: httpx.Client, name: str) -> None:
     match = played(name, seed=5, **({"setup": "random"} if name == "khan-tsin" else {}))
+    match = at(match, min(len(match.log), _THOUGHT_OVER))
     table = opened(line, match)
     found = thought_over(line, table)
     decisions = [at for at, step in enumerate(match.log) if step.seat >= 0]

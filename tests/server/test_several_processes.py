@@ -1,4 +1,7 @@
-"""Two stores on one PostgreSQL: rows and notes of each reach the other, a table has one driver."""
+"""Two stores on one PostgreSQL: rows and notes of each reach the other, a table has one driver.
+
+Where nothing but the store is asked the simulated PostgreSQL is too (`shared_url`).
+"""
 
 import asyncio
 
@@ -10,7 +13,8 @@ from sesame.server.store.interface import Store
 from sesame.server.store.postgres_log import payloads
 from tests.server.appender import start
 from tests.server.cut_line import cut_line
-from tests.server.databases import Postgres, opened
+from tests.server.databases import Postgres, opened, run
+from tests.simulated import stores
 
 
 class Ear:
@@ -43,6 +47,9 @@ class Ear:
 
 async def cut_all_connections(url: str) -> None:
     """As a network does it, for everybody but who asks."""
+    if stores.is_simulated(url):
+        stores.cut_all(url)
+        return
     connection = await asyncpg.connect(url)
     await connection.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -51,9 +58,9 @@ async def cut_all_connections(url: str) -> None:
     await connection.close()
 
 
-def test_each_hears_the_rows_and_notes_of_the_other_and_not_its_own(postgres_url: str) -> None:
+def test_each_hears_the_rows_and_notes_of_the_other_and_not_its_own(shared_url: str) -> None:
     async def tell() -> None:
-        async with opened(postgres_url) as one, opened(postgres_url) as two:
+        async with opened(shared_url) as one, opened(shared_url) as two:
             first, second = Ear(one), Ear(two)
             assert await one.append(Row("t", 1, 1, b"{}"))
             await second.until(rows=1)
@@ -67,7 +74,7 @@ def test_each_hears_the_rows_and_notes_of_the_other_and_not_its_own(postgres_url
             with pytest.raises(ValueError, match="7000 bytes"):
                 await one.tell("x" * 7001)
 
-    asyncio.run(tell())
+    run(shared_url, tell())
 
 
 def test_a_large_batch_is_told_in_few_notifications_within_the_limit(postgres_url: str) -> None:
@@ -86,7 +93,7 @@ def test_a_large_batch_is_told_in_few_notifications_within_the_limit(postgres_ur
     asyncio.run(tell())
 
 
-def test_many_who_race_for_every_version_write_each_once(postgres_url: str) -> None:
+def test_many_who_race_for_every_version_write_each_once(shared_url: str) -> None:
     async def race(store: Store, name: bytes, table: str) -> list[Row]:
         mine = []
         for version in range(1, 21):
@@ -97,7 +104,7 @@ def test_many_who_race_for_every_version_write_each_once(postgres_url: str) -> N
 
     async def tell() -> None:
         tables = [f"t{number}" for number in range(10)]
-        async with opened(postgres_url) as one, opened(postgres_url) as two:
+        async with opened(shared_url) as one, opened(shared_url) as two:
             racers = [race(s, n, t) for t in tables for s, n in ((one, b"one"), (two, b"two"))]
             won = await asyncio.gather(*racers)
             for index, table in enumerate(tables):
@@ -105,12 +112,12 @@ def test_many_who_race_for_every_version_write_each_once(postgres_url: str) -> N
                 assert both == await one.read(table)
                 assert len(both) == 20
 
-    asyncio.run(tell())
+    run(shared_url, tell())
 
 
-def test_a_table_is_kept_by_one_until_it_releases_it(postgres_url: str) -> None:
+def test_a_table_is_kept_by_one_until_it_releases_it(shared_url: str) -> None:
     async def tell() -> None:
-        async with opened(postgres_url) as one, opened(postgres_url) as two:
+        async with opened(shared_url) as one, opened(shared_url) as two:
             assert await one.keep("t")
             assert not await two.keep("t")
             assert await two.keep("u")
@@ -120,7 +127,7 @@ def test_a_table_is_kept_by_one_until_it_releases_it(postgres_url: str) -> None:
             assert await two.keep("t")
             assert not await one.keep("t")
 
-    asyncio.run(tell())
+    run(shared_url, tell())
 
 
 def test_what_a_process_kept_is_free_when_it_was_killed(postgres_url: str) -> None:
@@ -137,12 +144,12 @@ def test_what_a_process_kept_is_free_when_it_was_killed(postgres_url: str) -> No
     asyncio.run(tell())
 
 
-def test_after_a_cut_the_gap_is_told_and_keeps_are_asked_anew(postgres_url: str) -> None:
+def test_after_a_cut_the_gap_is_told_and_keeps_are_asked_anew(shared_url: str) -> None:
     async def tell() -> None:
-        async with opened(postgres_url) as one, opened(postgres_url) as two:
+        async with opened(shared_url) as one, opened(shared_url) as two:
             first, second = Ear(one), Ear(two)
             assert await one.keep("t")
-            await cut_all_connections(postgres_url)
+            await cut_all_connections(shared_url)
             await first.until(gaps=1)
             await second.until(gaps=1)
             assert await two.keep("t")
@@ -151,7 +158,7 @@ def test_after_a_cut_the_gap_is_told_and_keeps_are_asked_anew(postgres_url: str)
             await second.until(rows=1)
             assert await one.is_well()
 
-    asyncio.run(tell())
+    run(shared_url, tell())
 
 
 def test_a_row_whose_acknowledgement_was_lost_is_ours_and_there_once(

@@ -73,7 +73,8 @@ class Twin:
         while not heard or f'"synced","id":"{number}"' not in heard[-1]:
             message = await asyncio.wait_for(self._socket.recv(), _PATIENCE)
             assert isinstance(message, str)
-            heard.append(self._plain(message))
+            if not _is_presence(message):
+                heard.append(self._plain(message))
         return heard
 
     async def fetched(self, path: str) -> str:
@@ -189,6 +190,15 @@ def _grabbed(step: Step) -> events.Grabbed:
         return events.Grabbed([], [step], [None])
     rulings = [Ruled(step.seat, 0, 412, 412, None, "own clock")] if step.seat >= 0 else []
     return events.Grabbed(rulings, [step], [412])
+
+
+def _is_presence(message: str) -> bool:
+    """Who is there is told by the second of the house, between any two steps of twins: clocks and
+    a number, and nothing else."""
+    told = json.loads(message)
+    is_presence: bool = told["type"] == "presence"
+    assert not is_presence or told.keys() == {"type", "times", "watching"}
+    return is_presence
 
 
 async def _cookie(house: OpenHouse, person: str) -> str:

@@ -33,7 +33,7 @@ def test_a_run_that_was_stopped_comes_to_the_same(tmp_path: Path) -> None:
     assert [one.examples for one in whole] == [one.examples for one in rest]
     kept = [np.load(tmp_path / name / value.WEIGHTS)["weights"] for name in ("whole", "parts")]
     assert (kept[0] == kept[1]).mean() > 0.99  # threads add in any order
-    assert kept[0].shape == (knowledge.load(sesame.game("khan-tsin")).FEATURES + 2, net.WIDTH)
+    assert kept[0].shape == net.blank(knowledge.load(sesame.game("khan-tsin")).FEATURES).shape
 
 
 def test_an_attack_begins_where_its_rival_stands(tmp_path: Path) -> None:
@@ -55,20 +55,22 @@ def test_another_recipe_is_refused_in_the_same_folder(tmp_path: Path) -> None:
 def test_a_fit_learns_which_feature_wins() -> None:
     rng = np.random.default_rng(1)
     wins = rng.integers(0, 2, 4_000)
-    seen = np.stack([wins, rng.integers(2, 6, 4_000)], 1).astype(np.int16)
+    stages = rng.integers(0, net.STAGES, 4_000)
+    seen = np.stack([stages, wins, rng.integers(2, 6, 4_000)], 1).astype(np.int16)
     examples = Examples(
         seen.ravel(),
-        np.arange(2, 8_002, 2),
+        np.arange(3, 12_003, 3),
         np.zeros(4_000, np.int32),
         (2 * wins - 1).astype(np.int8),
+        np.zeros(4_000, np.bool_),
         4_000,
         1,
     )
     same = np.arange(6, dtype=np.int16)[None]
     done = fit(begun(6, 1), examples, targets(examples, 0.0), same, passes=20, rate=0.01, seed=1)
     assert done.losses[-1] < 0.4 < done.losses[0]
-    packed = net.pack(rounded(done.weights))
-    won, lost = (net.answer(packed, np.array([one, 3], np.int16), 2) for one in (1, 0))
+    weights, sums = rounded(done.weights), np.zeros(net.WIDTH, np.int16)
+    won, lost = (net.answer(weights, np.array([2, one, 3], np.int16), 3, sums) for one in (1, 0))
     assert won > 500 > -500 > lost
 
 

@@ -1,8 +1,13 @@
-"""A stranger's game is made for browsers by one command, and plays there as it does here."""
+"""A stranger's game is made for browsers by one command, and plays there as it does here.
+
+That it is made, and played to its end, every run sees in a browser (`browser/test_strangers.py`).
+"""
 
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from tests.games.installed import installed_beside
 
@@ -27,8 +32,9 @@ def _run(environment: dict[str, str], *words: str) -> str:
     return done.stdout
 
 
+@pytest.mark.soak
 def test_hex_is_made_for_browsers_and_plays_the_same_there(tmp_path: Path) -> None:
     beside, folder = installed_beside(tmp_path), tmp_path / "made"
     said = _run(beside, "-m", "sesame", "machine", "hex", str(folder), "--lang", "en")
-    assert said.startswith("Written: hex.json, hex.wasm (")
+    assert said.startswith("Written: hex.guest.json, hex.json, hex.read.json, hex.wasm (")
     _run(beside, "-c", PLAY.format(folder=str(folder)))

@@ -7,13 +7,15 @@ export type Page = Component<{ id: string }>;
 /** Those that stand behind the hash alone, since a link carries all they show: no server has them. */
 const CARRIED = { game: "Shared", deal: "Deal" };
 const NAMES: Record<string, string> = { ...PAGES, ...CARRIED };
+/** For an address that leads nowhere. */
+const NOWHERE = "Nowhere";
 const LOADERS = import.meta.glob<{ default: Page }>("./pages/*.svelte");
 const loaded = new Map<string, Page>();
 
 function read(path: string): { name: string; id: string } {
   const [, first = "", id = ""] = path.split("/");
-  const name = (id && NAMES[first]) || PAGES[""];
-  return { name, id };
+  if (!first) return { name: PAGES[""], id };
+  return { name: (id && NAMES[first]) || NOWHERE, id };
 }
 
 export const idIn = (path: string): string => read(path).id;

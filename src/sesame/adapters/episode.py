@@ -6,19 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from sesame.core import calls, contract, dice, race
 from sesame.core.board import Board
 from sesame.core.calls import OVER, Table, seats_of
 from sesame.core.contract import PUBLIC, Ids
-from sesame.core.encoding import Encoding, Numbers, encoding
 from sesame.core.errors import BadOption, IllegalAction
 from sesame.core.game import Game
 from sesame.core.terms import Terms
 from sesame.games import game as find_game
-
-Mask = npt.NDArray[np.int8]
 
 
 def terms_of(
@@ -49,7 +45,6 @@ class Episode:
 
     def __init__(self, terms: Terms) -> None:
         self.terms, self.game, self.seats = terms, terms.game, terms.seats
-        self.encoding: Encoding = encoding(terms.game)
         self._laid: Table = calls.copied(terms.lay().view(np.ndarray).view(terms.game.record))
         widest = terms.game.actions.WIDEST + 1  # one more to wait for the clock
         self._ids, self._weights = np.zeros(widest, np.int32), np.zeros(widest, np.int64)
@@ -81,12 +76,16 @@ class Episode:
         return not self.waiting
 
     def choices(self, seat: int) -> Ids:
-        """What a seat that is waited for may choose; good until anything else is asked."""
-        return self._ids[: calls.choices(self.table, seat, self._ids)]
+        """What a seat may choose: nothing, unless it is waited for.
+
+        Good until anything else is asked.
+        """
+        n = calls.choices(self.table, seat, self._ids) if seat in self.waiting else 0
+        return self._ids[:n]
 
     def choose(self, seat: int, action: int) -> None:
         """One seat's choice; once all are in, what comes of them. Raises IllegalAction."""
-        if seat not in self.waiting or action not in self.choices(seat):
+        if action not in self.choices(seat):
             raise IllegalAction("not-allowed-to-seat", action=str(action), seat=str(seat))
         if self.time == OVER:
             calls.apply(self.table, seat, action)
@@ -106,17 +105,6 @@ class Episode:
         race.forget(self._race)
 
     # --- what is told
-
-    def observation(self, seat: int) -> Numbers:
-        """What the seat may know, as numbers."""
-        return self.encoding.observation(self.table, seat)
-
-    def mask(self, seat: int) -> Mask:
-        """1 for what the seat may choose now; all 0 for a seat that is not waited for."""
-        mask = np.zeros(self.game.actions.COUNT, np.int8)
-        if seat in self.waiting:
-            mask[self.choices(seat)] = 1
-        return mask
 
     def returns(self) -> list[float]:
         """What the end is worth to each seat; 0 before."""

@@ -7,7 +7,8 @@ env = gymnasium.make("sesame/khan-tsin-v0", robot="apprenti")
 observation, info = env.reset(seed=42)
 
 Observations, masks and rewards are PettingZoo's (see `sesame.adapters.pettingzoo`); the mask also
-stands in `info` and in `action_masks()`. What the mask does not allow ends the game with -1.
+stands in `info` and in `action_masks()`. What it does not allow ends the game with -1. `encoding`,
+`actions` and `masks` say what the learner is told, as `sesame.adapters.dialect` has them.
 
 In Attrap'trésors robots have reflexes. If the learner reaches too, its hand is as quick as the
 first of theirs: a fair coin decides. Whoever waits lets the robots go on, or time run out.
@@ -18,22 +19,22 @@ from typing import Any, SupportsFloat
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
 
-from sesame.adapters.episode import Mask, refuse_options, terms_of
+from sesame.adapters.dialect import CHOICES, MASK, Dialect, Mask, Observation
+from sesame.adapters.episode import refuse_options, terms_of
 from sesame.agents import knowledge, roster
 from sesame.agents import table as tables
 from sesame.agents.agent import Agent
 from sesame.core import calls, dice
-from sesame.core.contract import CLOCK
-from sesame.core.encoding import encoding
+from sesame.core.calls import Table
+from sesame.core.contract import CLOCK, Ids
 from sesame.core.errors import BadOption
 from sesame.core.game import Game
 from sesame.core.match import Match
+from sesame.core.own import ALL
+from sesame.core.portrait import RECORD
 from sesame.core.terms import Terms
 from sesame.games import FIRST, games
-
-Observation = dict[str, Any]
 
 _ILLEGAL = -1.0
 _MANY = "sesame.lab.environment:SoloVector"  # by name: the laboratory is loaded where it is used
@@ -53,6 +54,9 @@ class Solo(gymnasium.Env[Observation, int]):
         seats: int | None = None,
         board: Any = None,
         render_mode: str | None = None,
+        encoding: str = RECORD,
+        actions: str = ALL,
+        masks: bool = True,
         **options: Any,
     ) -> None:
         self.terms = terms_of(game, seats, board, options)
@@ -60,15 +64,10 @@ class Solo(gymnasium.Env[Observation, int]):
         if seat not in range(self.terms.seats):
             raise BadOption("no-seat", seat=str(seat))
         self.robots = _seated(self.terms, seat, robot)
-        self._encoding = encoding(self.game)
+        self.dialect = Dialect(self.terms, encoding, actions, masks)
         self._ids = np.zeros(self.game.actions.WIDEST + 1, np.int32)
-        self.action_space = spaces.Discrete(self.game.actions.COUNT)  # type: ignore[assignment]
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(self._encoding.low, self._encoding.high),
-                "action_mask": spaces.Box(0, 1, (self.game.actions.COUNT,), np.int8),
-            }
-        )
+        self.action_space = self.dialect.actions
+        self.observation_space = self.dialect.observations
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -95,23 +94,30 @@ class Solo(gymnasium.Env[Observation, int]):
         self, action: int | np.integer[Any]
     ) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
         """The learner's choice, then everybody's until the learner is asked again."""
-        if not self.action_masks()[action]:
+        number = self.dialect.id_of(self._table, self.seat, int(action))
+        if number not in self._allowed():
             return self._told(_ILLEGAL, True)
         if self.game.is_timed:
-            self._reach(int(action))
+            self._reach(number)
         else:
-            self.match.play(self.seat, int(action))
+            self.match.play(self.seat, number)
         self._let_others_play()
         over = self.match.over
         return self._told(self.match.returns[self.seat] if over else 0.0, over)
 
     def action_masks(self) -> Mask:
         """1 for what the learner may do now."""
-        mask = np.zeros(self.game.actions.COUNT, np.int8)
-        if self.seat in self.match.actors:
-            n = calls.choices(calls.table_of(self.match.state), self.seat, self._ids)
-            mask[self._ids[:n]] = 1
-        return mask
+        return self.dialect.mask(self._table, self.seat, self._allowed())
+
+    @property
+    def _table(self) -> Table:
+        return calls.table_of(self.match.state)
+
+    def _allowed(self) -> Ids:
+        """The ids of what the learner may do now; good until anything else is asked."""
+        if self.seat not in self.match.actors:
+            return self._ids[:0]
+        return self._ids[: calls.choices(self._table, self.seat, self._ids)]
 
     def render(self) -> str | None:
         """The table as the learner sees it."""
@@ -124,9 +130,8 @@ class Solo(gymnasium.Env[Observation, int]):
         return observation, reward, over, False, info
 
     def _observed(self) -> tuple[Observation, dict[str, Any]]:
-        mask = self.action_masks()
-        seen = self._encoding.observation(calls.table_of(self.match.state), self.seat)
-        return {"observation": seen, "action_mask": mask}, {"action_mask": mask}
+        seen = self.dialect.observation(self._table, self.seat, self._allowed())
+        return seen, {name: seen[name] for name in (MASK, CHOICES) if name in seen}
 
     # --- the others
 
@@ -145,7 +150,7 @@ class Solo(gymnasium.Env[Observation, int]):
 
     def _reach(self, action: int) -> None:
         """The learner goes for something, or waits, while the robots do as they do."""
-        waits = action == calls.patience(calls.table_of(self.match.state), self._ids)
+        waits = action == calls.patience(self._table, self._ids)
         seat, theirs = self._next_grab()
         is_first = seat == CLOCK or dice.below(self._lots, 2) == 0
         if not waits and is_first:

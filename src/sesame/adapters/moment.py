@@ -4,7 +4,7 @@ from array import array
 from collections.abc import Mapping
 from copy import deepcopy
 from functools import cache, cached_property, lru_cache
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 import numpy as np
@@ -14,8 +14,9 @@ from sesame.core import calls, contract, dice, position, race
 from sesame.core.calls import OVER, Table, seats_of
 from sesame.core.contract import CHANCE
 from sesame.core.dice import Rng
-from sesame.core.encoding import encoding
 from sesame.core.option import Value
+from sesame.core.own import ALL, own_of
+from sesame.core.portrait import RECORD, lens_of
 from sesame.core.record import SEAT_LETTERS
 from sesame.core.terms import Terms
 from sesame.games import game as find_game
@@ -27,8 +28,12 @@ Log: TypeAlias = "array[int]"
 class Common:
     """What all moments of one game share: the terms, where it begins, room for answers."""
 
-    def __init__(self, terms: Terms, laid: Table) -> None:
-        self.terms, self.game, self.encoding = terms, terms.game, encoding(terms.game)
+    def __init__(
+        self, terms: Terms, laid: Table, encoding: str = RECORD, actions: str = ALL
+    ) -> None:
+        self.terms, self.game = terms, terms.game
+        self.encoding, self.own = lens_of(terms, encoding), own_of(terms, actions)
+        self._spoken = encoding, actions
         self.laid: Table = calls.blank(terms.game.record)
         self.laid[0] = laid[0]
         widest = terms.game.actions.WIDEST + 1  # one more to wait for the clock
@@ -36,6 +41,11 @@ class Common:
         self.race = contract.blank(race.Race)[0]
         self.notes = Notes(terms)
         self.notation = cache(self._notation)
+
+    @property
+    def action_count(self) -> int:
+        """How many actions players choose from, legal now or not."""
+        return self.game.actions.COUNT if self.own is None else self.own.count
 
     @property
     def chance_ids(self) -> int:
@@ -79,7 +89,7 @@ class Common:
         """What makes the same one in another process: names and bytes, not rules."""
         options = tuple(self.terms.options.items())
         board = msgspec.json.encode(self.terms.board)
-        return self.game.name, self.terms.seats, options, board, self.laid.tobytes()
+        return self.game.name, self.terms.seats, options, board, self.laid.tobytes(), *self._spoken
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _desk_again, self._again
@@ -87,12 +97,25 @@ class Common:
 
 @lru_cache(maxsize=16)  # states come one by one, and share one here too
 def _desk_again(
-    name: str, seats: int, options: tuple[tuple[str, Value], ...], board: bytes, laid: bytes
+    name: str,
+    seats: int,
+    options: tuple[tuple[str, Value], ...],
+    board: bytes,
+    laid: bytes,
+    encoding: str,
+    actions: str,
 ) -> Common:
     game = find_game(name)
     table = np.frombuffer(bytearray(laid), game.record)
     agreed = msgspec.json.decode(board, type=game.boards.kind)
-    return Common(game.terms(seats, dict(options), agreed), table)
+    return Common(game.terms(seats, dict(options), agreed), table, encoding, actions)
+
+
+class Point(NamedTuple):
+    """A table in the middle of a game, and all that led there."""
+
+    moment: "Moment"
+    log: Log
 
 
 class Moment:
@@ -129,6 +152,18 @@ class Moment:
             return []
         ids = self.common.ids
         return sorted(ids[: calls.choices(self.table, seat, ids)].tolist())
+
+    def action(self, seat: int, number: int) -> int:
+        """What a player calls the action of that id; chance's stays what it is."""
+        own = self.common.own
+        if own is None or seat < 0:
+            return number
+        return int(own.numbers_of(self.table, seat, [number])[0])
+
+    def id_of(self, seat: int, action: int) -> int:
+        """The id of what a player chooses, or chance does."""
+        own = self.common.own
+        return action if own is None or seat < 0 else own.id_of(self.table, seat, action)
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance may do, with its probabilities."""

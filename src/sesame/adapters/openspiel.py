@@ -3,12 +3,13 @@
 from sesame.adapters import openspiel  # registers them
 
 Parameters are `players`, `board`, the game's options (Kim-Bac's `rounds` as a number, 0 for as many
-as players), and `position` to begin elsewhere than at the setup. Registered types say what a game
-of the kind can be; a loaded game's own type is exact: Khan Tsin is deterministic unless it is set
-up at random, Bakschisch hides nothing unless its bags are closed. Chance is explicit. Where several
-seats may act they do so at one simultaneous node: the fists of Bakschisch; the hands of
-Attrap'trésors, after which chance says whose is the first. `pyspiel.convert_to_turn_based` makes
-turns of these for algorithms that want turns.
+as players), `position` to begin elsewhere than at the setup, and `encoding` and `actions`, as
+`sesame.adapters.dialect` has them. Registered types say what a game of the kind can be; a loaded
+game's own type is exact: Khan Tsin is deterministic unless it is set up at random, Bakschisch hides
+nothing unless its bags are closed. Chance is explicit. Where several seats may act they do so at
+one simultaneous node: the fists of Bakschisch; the hands of Attrap'trésors, after which chance says
+whose is the first. `pyspiel.convert_to_turn_based` makes turns of these for algorithms that want
+turns.
 """
 
 import re
@@ -28,11 +29,14 @@ from sesame.core.contract import CHANCE
 from sesame.core.errors import BadOption
 from sesame.core.game import Game
 from sesame.core.option import Option, Value
+from sesame.core.own import ALL
+from sesame.core.portrait import RECORD
 from sesame.core.terms import Terms
 from sesame.games import game as find_game
 from sesame.games import games
 
 Parameters = dict[str, Any]
+_SPOKEN: Parameters = {"encoding": RECORD, "actions": ALL}  # what a learner is told, and says
 
 _Dynamics, _Chance = pyspiel.GameType.Dynamics, pyspiel.GameType.ChanceMode
 _Information, _Utility = pyspiel.GameType.Information, pyspiel.GameType.Utility
@@ -108,7 +112,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return self.moment.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.moment.choices(player)
+        return sorted(self.moment.action(player, it) for it in self.moment.choices(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may do, with its exact probabilities."""
@@ -116,18 +120,20 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         actors = self.moment.actors
-        self._act({actors[0] if actors else CHANCE: action})
+        who = actors[0] if actors else CHANCE
+        self._act({who: self.moment.id_of(who, action)})
 
     def _apply_actions(self, actions: list[int]) -> None:
-        self._act({seat: actions[seat] for seat in self.moment.actors})
+        moment = self.moment
+        self._act({seat: moment.id_of(seat, actions[seat]) for seat in moment.actors})
 
     def _act(self, chosen: dict[int, int]) -> None:
         for step in chosen.items():
             self.log.extend(step)
         self.moment.act(chosen)
 
-    def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
-        return self.moment.common.notation(action)
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.moment.common.notation(self.moment.id_of(player, action))
 
     def returns(self) -> list[float]:
         """What the end is worth to each player; 0 before."""
@@ -142,17 +148,18 @@ def _common(game: Game, chosen: Parameters) -> Common:
     text, usual = chosen.pop("position", ""), _parameters(game)
     said = {name: value for name, value in chosen.items() if value != usual.get(name)}
     seats, board = chosen.pop("players", None), chosen.pop("board", None)
+    spoken = chosen.pop("encoding", RECORD), chosen.pop("actions", ALL)
     terms = terms_of(game, seats, board, _options(game, chosen))
     if not text:
-        return Common(terms, terms.lay())
+        return Common(terms, terms.lay(), *spoken)
     agreed, table = position.read(game, text)
     _refuse_others(said, terms, agreed)
-    return Common(agreed, table)
+    return Common(agreed, table, *spoken)
 
 
 def _refuse_others(said: Parameters, asked: Terms, agreed: Terms) -> None:
     """A position says its own terms: what is said beside it may not be another."""
-    for name in said:
+    for name in said.keys() - _SPOKEN.keys():
         if name == "players":
             differs = asked.seats != agreed.seats
         elif name == "board":
@@ -209,7 +216,7 @@ def _type(game: Game, has_chance: bool, hides: bool) -> pyspiel.GameType:
 def _parameters(game: Game) -> Parameters:
     """Names and usual values."""
     usual: Parameters = {"players": game.seats[0], "board": game.boards.default, "position": ""}
-    return usual | {option.name: _written(option) for option in game.options}
+    return usual | _SPOKEN | {option.name: _written(option) for option in game.options}
 
 
 def _is_mixed(option: Option) -> bool:
@@ -234,7 +241,7 @@ def _options(game: Game, chosen: Parameters) -> Parameters:
 def _info(common: Common) -> pyspiel.GameInfo:
     game, seats = common.terms.game, common.terms.seats
     return pyspiel.GameInfo(
-        num_distinct_actions=game.actions.COUNT,
+        num_distinct_actions=common.action_count,
         max_chance_outcomes=common.chance_ids,
         num_players=seats,
         min_utility=-1.0,

@@ -21,13 +21,15 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
+from sesame.adapters.dialect import Dialect, Observation
 from sesame.adapters.episode import Episode, refuse_options, terms_of
 from sesame.core.encoding import Numbers
 from sesame.core.errors import BadOption, IllegalAction
 from sesame.core.game import Game
+from sesame.core.own import ALL
+from sesame.core.portrait import RECORD
 from sesame.games import FIRST, FIRST_AT_ONCE
 
-Observation = dict[str, Any]  # `observation`: Numbers, `action_mask`: Mask
 Told = dict[str, Any]  # by agent
 
 RENDER_FPS = 1  # pictures a second that an eye can follow; nothing here waits for it
@@ -47,7 +49,8 @@ def env(
 def raw_env(game: str | Game = FIRST, seats: int | None = None, **terms: Any) -> "Turns":
     """The game in turns; an illegal action raises IllegalAction.
 
-    `terms` are the game's options, a `board`, and `render_mode`: None, "ansi" or "human".
+    `terms` are the game's options, a `board`, `render_mode` (None, "ansi" or "human"), and what the
+    learner is told: `encoding`, `actions` and `masks`, as `sesame.adapters.dialect` has them.
     """
     return Turns(game, seats, **terms)
 
@@ -72,9 +75,13 @@ class _Environment:
         *,
         board: Any = None,
         render_mode: str | None = None,
+        encoding: str = RECORD,
+        actions: str = ALL,
+        masks: bool = True,
         **options: Any,
     ) -> None:
         self.episode = Episode(terms_of(game, seats, board, options))
+        self.dialect = Dialect(self.episode.terms, encoding, actions, masks)
         self.render_mode = render_mode
         played = self.episode.game
         self.metadata: dict[str, Any] = {
@@ -84,27 +91,16 @@ class _Environment:
             # in a race not every seat is asked every time: PettingZoo cannot make turns parallel
             "is_parallelizable": played.chooses_at_once and not played.is_timed,
         }
-        self.state_space = self._numbers()
+        self.state_space = self.dialect.box
         self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: self._observations() for agent in self.possible_agents}
-        self.action_spaces = {
-            agent: spaces.Discrete(self.episode.game.actions.COUNT)
-            for agent in self.possible_agents
-        }
-
-    def _numbers(self) -> spaces.Box:
-        numbers = self.episode.encoding
-        return spaces.Box(numbers.low, numbers.high, dtype=np.float32)
-
-    def _observations(self) -> spaces.Dict:
-        mask = spaces.Box(0, 1, (self.episode.game.actions.COUNT,), np.int8)
-        return spaces.Dict({"observation": self._numbers(), "action_mask": mask})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.dialect.observations)
+        self.action_spaces = dict.fromkeys(self.possible_agents, self.dialect.actions)
 
     def state(self) -> Numbers:
         """The whole table as numbers, what is hidden from everybody too: for a central critic."""
-        return self.episode.encoding.state(self.episode.table)
+        return self.dialect.numbers.state(self.episode.table)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -115,10 +111,10 @@ class _Environment:
     def observe(self, agent: str) -> Observation:
         """What the agent may know and do now."""
         seat = self._seat[agent]
-        return {
-            "observation": self.episode.observation(seat),
-            "action_mask": self.episode.mask(seat),
-        }
+        return self.dialect.observation(self.episode.table, seat, self.episode.choices(seat))
+
+    def _choose(self, seat: int, action: int) -> None:
+        self.episode.choose(seat, self.dialect.id_of(self.episode.table, seat, action))
 
     def render(self) -> str | None:
         """The table as a spectator sees it: returned ("ansi") or printed ("human")."""
@@ -155,7 +151,7 @@ class Turns(_Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.episode.choose(self._seat[agent], int(action))  # type: ignore[arg-type]
+        self._choose(self._seat[agent], int(action))  # type: ignore[arg-type]
         if self.episode.over:
             self.rewards = dict(zip(self.agents, self.episode.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
@@ -193,7 +189,7 @@ class AtOnce(_Environment, ParallelEnv[str, Observation, int]):  # type: ignore[
         agents, guilty = self.agents, None
         for seat in self.episode.waiting:
             try:
-                self.episode.choose(seat, int(actions[self.possible_agents[seat]]))
+                self._choose(seat, int(actions[self.possible_agents[seat]]))
             except IllegalAction:
                 guilty = self.possible_agents[seat]
                 break
@@ -214,10 +210,11 @@ class AtOnce(_Environment, ParallelEnv[str, Observation, int]):  # type: ignore[
 
     def observe(self, agent: str) -> Observation:
         """As in turns, but a seat that cannot do anything now may wait."""
-        observed = super().observe(agent)
-        if self._seat[agent] not in self.episode.waiting and self.episode.time >= 0:
-            observed["action_mask"][self.episode.time] = 1
-        return observed
+        seat = self._seat[agent]
+        if seat in self.episode.waiting or self.episode.time < 0:
+            return super().observe(agent)
+        wait = np.array([self.episode.time], np.int32)
+        return self.dialect.observation(self.episode.table, seat, wait)
 
     def _observed(self) -> dict[str, Observation]:
         return {agent: self.observe(agent) for agent in self.agents}

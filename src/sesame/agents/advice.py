@@ -12,6 +12,7 @@ from sesame.agents import knowledge, saying, thoughts
 from sesame.agents.alphabeta import AlphaBeta, Depth
 from sesame.agents.roster import plan
 from sesame.agents.searcher import Searcher
+from sesame.agents.solved import Solved
 from sesame.core.errors import BadOption, IllegalAction
 from sesame.core.facts import WIDTH, short
 from sesame.core.game import Action
@@ -20,6 +21,7 @@ from sesame.core.words import Language
 
 SEED = 1  # the same table gets the same thoughts; nothing of its own chance is in them
 GUESSED = 4  # visits up to which an action was hardly looked at
+_EVER = 0.005  # of all times: less often is never
 GLANCE = 1_500  # nodes for each action, where alpha-beta thinks
 
 Sure = Literal["proved", "searched", "guessed"]  # to the end; so far; at a glance
@@ -53,6 +55,7 @@ class Thought(NamedTuple):
     visits: int
     sure: Sure
     ends_in: int = 0  # actions to the end, this one among them, if that is proved
+    share: float = 0.0  # how often it is to be chosen, where the game is solved
 
 
 def advise(
@@ -80,7 +83,7 @@ def hints(match: Match, seat: int, seconds: float = 2.0) -> list[Hint]:
     if match.game.is_timed:
         return _at_a_glance(match, seat)
     found = _thoughts(match, seat, seconds)
-    best = found[0].value
+    best = max(thought.value for thought in found)
     return [
         Hint(
             thought.action,
@@ -110,6 +113,8 @@ def _at_a_glance(match: Match, seat: int) -> list[Hint]:
 
 def _thoughts(match: Match, seat: int, seconds: float) -> list[Thought]:
     """What the strongest way to think finds, best first."""
+    if (values := knowledge.solution(match)) is not None:
+        return _solved(match, seat, values)
     strongest = plan("calife", match)
     if isinstance(strongest, Depth):
         return _looked(match, seat, seconds)
@@ -122,6 +127,15 @@ def _thoughts(match: Match, seat: int, seconds: float) -> list[Thought]:
             "searched" if candidate.visits > GUESSED else "guessed",
         )
         for candidate in found
+    ]
+
+
+def _solved(match: Match, seat: int, values: knowledge.Values) -> list[Thought]:
+    """What is to be mixed, the likeliest first; then the others, by what they bring against it."""
+    found = Solved(match, SEED, values).think(match, seat)
+    return [
+        Thought(each.action, each.value, each.visits, "searched", share=each.share)
+        for each in found
     ]
 
 
@@ -170,9 +184,18 @@ def proof(value: float, ends_in: int) -> list[int]:
     return short(thoughts.THOUGHTS, rows)[0]
 
 
+def often(share: float) -> list[int]:
+    """How often an action is to be chosen, as a fact."""
+    rows = np.zeros((1, WIDTH), np.int32)
+    thoughts.mixed(rows, 0, share)
+    return short(thoughts.THOUGHTS, rows)[0]
+
+
 def _told(thought: Thought, place: int, behind: float) -> list[int]:
     if thought.sure == "proved":
         return proof(thought.value, thought.ends_in)
+    if thought.share >= _EVER:
+        return often(thought.share)
     rows = np.zeros((1, WIDTH), np.int32)
     if place and thought.visits <= GUESSED:
         thoughts.hardly_tried(rows, 0, thought.visits)

@@ -36,6 +36,7 @@ DEEPEST = 64  # plies
 WON = 1_000_000  # a win here and now; each ply on the way to it takes 1 off
 PROVEN = WON - 1_000  # above it a value is a win, below its negative a loss: no judgement
 NONE = -1  # no action
+NOWHERE = (1 << 16) - 1  # no place in a list
 _SUREST = tanh(net.MOST / 2_000)  # a utility that is judged, at most
 ENTRIES = 1 << 20  # of the transposition table; a power of 2
 _ALL = 1 << 62  # nodes: to the end
@@ -62,6 +63,7 @@ Frame = np.dtype(
         ("beta", "i4"),  # what the other seat lets it have at most
         ("value", "i4"),  # the best so far, to the seat that acts
         ("best", "i4"),  # the action that brought it, or NONE
+        ("place", "i4"),  # where in the list it was, before any was tried
         ("actions", "i4"),  # how many are searched
         ("listed", "i4"),  # how many are listed
         ("tried", "i4"),  # how many of them have been searched, or are being searched
@@ -77,7 +79,7 @@ Entry = np.dtype(
     [
         ("key", "u8"),  # the table's hash
         ("value", "i4"),  # to the seat that acts there; a win counts its plies from there
-        ("action", "i4"),  # the best found, or NONE
+        ("place", "u2"),  # where the best found stands in the list of actions, or NOWHERE
         ("depth", "i1"),  # plies that were searched below
         ("mark", "u1"),  # which search wrote it, times 4, plus EXACT, LOWER or UPPER
     ],
@@ -104,14 +106,17 @@ class Desk(NamedTuple):
     entries: Any  # recarray of Entry
     ids: Ids  # shape (ply, action)
     traits: Ids  # the same shape: what stands for the action in `history`
+    places: Ids  # the same shape: where it was in the list before any was tried
     hopes: npt.NDArray[np.int32]  # the same shape: what is searched first
     hunches: npt.NDArray[np.float64]  # of the actions that are listed now
     killers: Ids  # shape (ply, 2): what refuted a sibling, the latest first
     history: npt.NDArray[np.int32]  # shape (seat, trait): how much it refuted
     late: npt.NDArray[np.int8]  # shape (depth, place): plies less for what comes late
     most: npt.NDArray[np.int32]  # shape (depth): how many actions are tried, unless all lose
-    packed: net.Packed  # the game's network; a blank one is never asked
+    net: net.Weights  # the game's network; a blank one is never asked
     found: net.Features  # where its features are listed
+    sums: net.Sums  # and what they come to
+    room: knowledge.Room  # where the game's knowledge notes things
     utilities: Utilities
     rng: Rng
     counts: npt.NDArray[np.int64]  # nodes searched, the ply under way, number of this search
@@ -133,13 +138,16 @@ def lay(game: Game, weights: net.Weights | None = None, entries: int = ENTRIES) 
         np.zeros((plies, widest), np.int32),
         np.zeros((plies, widest), np.int32),
         np.zeros((plies, widest), np.int32),
+        np.zeros((plies, widest), np.int32),
         np.zeros(widest),
         np.full((plies, 2), NONE, np.int32),
         np.zeros((2, knowledge.traits(game)), np.int32),
         _reductions(),
         _widths(knowledge.network(game) is not None),
-        net.pack(_weights(game) if weights is None else weights),
+        np.array(_weights(game) if weights is None else weights),  # its own
         np.zeros(net.MOST_FEATURES, np.int16),
+        np.zeros(net.WIDTH, np.int16),
+        np.zeros(knowledge.ROOM, np.int64),
         np.zeros(2),
         rng,
         np.zeros(3, np.int64),
@@ -211,7 +219,7 @@ def deepen(desk: Desk, seat: int, plan: Depth) -> tuple[int, int, int]:
     begin(desk)
     best, value, plies = NONE, 0, 0
     deepest = min(plan.plies, DEEPEST - 1)
-    while plies < deepest and abs(value) < PROVEN:
+    while plies < deepest and not is_settled(value, plies):
         start(desk, seat, plies + 1, best)
         is_done = _search(desk, plan.nodes, ends) if plies else search(desk, _ALL)
         root = desk.frames[0]
@@ -221,6 +229,14 @@ def deepen(desk: Desk, seat: int, plan: Depth) -> tuple[int, int, int]:
             break
         value, plies = int(root.value), plies + 1
     return best, value, plies
+
+
+def is_settled(value: int, plies: int) -> bool:
+    """Whether nothing is left to find out: an end is proved, and none that is nearer was missed.
+
+    What other searches have left in the table of transpositions may tell of a long way first.
+    """
+    return abs(value) >= PROVEN and WON - abs(value) <= plies + 1
 
 
 def _search(desk: Desk, nodes: int, ends: float) -> bool:
@@ -237,16 +253,21 @@ def forget(desk: Desk) -> None:
     """Forget every table, so that a search finds what it would have found alone."""
     for at in range(len(desk.entries)):
         desk.entries[at].key = 0
+        desk.entries[at].depth = 0
+        desk.entries[at].mark = 0
     desk.counts[2] = 0
+    desk.history[:] = 0
 
 
 @kernel
 def begin(desk: Desk) -> None:
-    """Forget what concerned other tables; entries may still serve."""
+    """Forget what concerned other tables; entries may still serve, and half of the history."""
     desk.counts[0] = 0
     desk.counts[2] = desk.counts[2] % _AGES + 1
     desk.killers[:] = NONE
-    desk.history[:] = 0
+    for seat in range(2):
+        for trait in range(desk.history.shape[1]):
+            desk.history[seat, trait] //= 2
 
 
 @kernel
@@ -256,11 +277,13 @@ def start(desk: Desk, seat: int, depth: int, first: int) -> None:
     _open(desk, 0, seat, depth, -WON, WON)
     it = desk.frames[0]
     it.key = _hashed(desk, 0)
-    _list(desk, 0, first, not knowledge.mates(desk.tables[0]))
+    _list(desk, 0, not knowledge.mates(desk.tables[0]))
     if it.actions == 0:  # all lose at once: one must be played
-        _list(desk, 0, first, False)
+        _list(desk, 0, False)
     for i in range(int(it.actions)):  # equals in any order, by the seed
         desk.hopes[0, i] += dice.below(desk.rng, _ANY)
+        if desk.ids[0, i] == first:
+            desk.hopes[0, i] = _TABLE_HOPE
 
 
 @kernel
@@ -285,7 +308,7 @@ def search(desk: Desk, most: int) -> bool:
     return False
 
 
-@kernel
+@kernel(inner=True)
 def _step(desk: Desk, ply: int) -> bool:
     """Do the next action of a ply; whether what comes of it is known without a search."""
     it = desk.frames[ply]
@@ -309,7 +332,7 @@ def _step(desk: Desk, ply: int) -> bool:
     return _is_known(desk, ply + 1)
 
 
-@kernel
+@kernel(inner=True)
 def _manner(desk: Desk, ply: int) -> int:
     """How the action that comes next is searched at first."""
     it = desk.frames[ply]
@@ -318,7 +341,7 @@ def _manner(desk: Desk, ply: int) -> int:
     return _LATE if _less(desk, ply) > 0 and max(it.alpha, it.value) > -PROVEN else _NULL
 
 
-@kernel
+@kernel(inner=True)
 def _less(desk: Desk, ply: int) -> int:
     """Plies by which the action under way is searched less deep at first; at the root hardly."""
     it = desk.frames[ply]
@@ -326,7 +349,7 @@ def _less(desk: Desk, ply: int) -> int:
     return less if ply else min(less, 1)
 
 
-@kernel
+@kernel(inner=True)
 def _open(desk: Desk, ply: int, seat: int, depth: int, alpha: int, beta: int) -> None:
     """Begin the frame of a table that was just reached."""
     desk.counts[0] += 1
@@ -337,13 +360,14 @@ def _open(desk: Desk, ply: int, seat: int, depth: int, alpha: int, beta: int) ->
     it.beta = beta
     it.value = -WON
     it.best = NONE
+    it.place = NOWHERE
     it.actions = 0
     it.tried = 0
     it.again = 0
     it.how = _FULL
 
 
-@kernel
+@kernel(inner=True)
 def _is_known(desk: Desk, ply: int) -> bool:
     """Whether the value of a new frame is known at once; if not, its actions are listed."""
     it, s = desk.frames[ply], desk.tables[ply]
@@ -358,21 +382,23 @@ def _is_known(desk: Desk, ply: int) -> bool:
         it.value = _rated(desk, ply)
         return True
     it.key = _hashed(desk, ply)
-    entry, first = desk.entries[_slot(desk, ply)], NONE
+    entry, first = desk.entries[_slot(desk, ply)], NOWHERE
     if entry.key == it.key:
         value = _from_here(int(entry.value), ply)
         if _answers(desk, ply, value):
             it.value = value
             return True
-        first = int(entry.action)
-    _list(desk, ply, first, True)
+        first = int(entry.place)
+    _list(desk, ply, True)
     if it.actions == 0:  # whatever is done, the other wins at once
         it.value = ply + 2 - WON
         return True
+    if first < it.listed:
+        desk.hopes[ply, first] = _TABLE_HOPE
     return False
 
 
-@kernel
+@kernel(inner=True)
 def _ended(desk: Desk, ply: int) -> int:
     """What the end of the game is worth to the seat that would act."""
     contract.returns(desk.tables[ply], desk.utilities)
@@ -382,12 +408,12 @@ def _ended(desk: Desk, ply: int) -> int:
     return ply - WON if value <= -1.0 else _odds(value)
 
 
-@kernel
+@kernel(inner=True)
 def _rated(desk: Desk, ply: int) -> int:
     """The judgement of the game's knowledge, to the seat that acts: never as much as a proof."""
     n = knowledge.features(desk.tables[ply], desk.found)
     if n:
-        return net.answer(desk.packed, desk.found, n)
+        return net.answer(desk.net, desk.found, n, desk.sums)
     knowledge.worth(desk.tables[ply], desk.utilities)
     return _odds(float(desk.utilities[desk.frames[ply].seat]))
 
@@ -398,7 +424,7 @@ def _odds(value: float) -> int:
     return int(2_000 * curves.atanh(min(max(value, -_SUREST), _SUREST)))
 
 
-@kernel
+@kernel(inner=True)
 def _take(desk: Desk, ply: int) -> None:
     """What the action under way came to, now that the next ply knows; or have it done again."""
     it, below = desk.frames[ply], desk.frames[ply + 1]
@@ -412,11 +438,12 @@ def _take(desk: Desk, ply: int) -> None:
         it.value = value
         if value > it.alpha:
             it.best = desk.ids[ply, it.tried - 1]
+            it.place = desk.places[ply, it.tried - 1]
     if value >= it.beta:
         _credit(desk, ply)
 
 
-@kernel
+@kernel(inner=True)
 def _credit(desk: Desk, ply: int) -> None:
     """An action refuted the one before it: look at it first elsewhere, and at others later."""
     it = desk.frames[ply]
@@ -431,7 +458,7 @@ def _credit(desk: Desk, ply: int) -> None:
         _learn(desk, int(it.seat), int(desk.traits[ply, other]), -bonus)
 
 
-@kernel
+@kernel(inner=True)
 def _learn(desk: Desk, seat: int, trait: int, bonus: int) -> None:
     before = int(desk.history[seat, trait])
     desk.history[seat, trait] = before + bonus - before * abs(bonus) // _MOST_HISTORY
@@ -440,58 +467,68 @@ def _learn(desk: Desk, seat: int, trait: int, bonus: int) -> None:
 # --- what is searched first
 
 
-@kernel
-def _list(desk: Desk, ply: int, first: int, sifts: bool) -> None:
+@kernel(inner=True)
+def _list(desk: Desk, ply: int, sifts: bool) -> None:
     """List the actions of a ply, with how much is hoped of each; or those worth a look."""
     it, s, ids, hopes = desk.frames[ply], desk.tables[ply], desk.ids[ply], desk.hopes[ply]
     seat = int(it.seat)
     n = contract.legal(s, seat, ids)
     if sifts:
-        n = knowledge.sift(s, seat, ids, n)
+        n = knowledge.sift(s, seat, ids, n, desk.room)
     it.actions = min(n, int(desk.most[it.depth])) if it.beta - it.alpha == 1 else n
     it.listed = n
-    knowledge.hunch(s, seat, ids, n, desk.hunches)
+    knowledge.rank(s, seat, ids, n, desk.traits[ply], desk.hunches)
     for i in range(n):
-        action = int(ids[i])
-        trait = knowledge.trait(s, action)
-        desk.traits[ply, i] = trait
+        desk.places[ply, i] = i
         hopes[i] = int(desk.hunches[i] * _HUNCH)
-        if action == first:
-            hopes[i] = _TABLE_HOPE
-        elif action == desk.killers[ply, 0] or action == desk.killers[ply, 1]:
+        if ids[i] == desk.killers[ply, 0] or ids[i] == desk.killers[ply, 1]:
             hopes[i] += _KILLER_HOPE
         else:
-            hopes[i] += desk.history[seat, trait]
+            hopes[i] += desk.history[seat, desk.traits[ply, i]]
 
 
-@kernel
+@kernel(inner=True)
 def _next(desk: Desk, ply: int) -> None:
     """The most hopeful of the actions not tried yet: it comes next in the list."""
-    it, ids, traits, hopes = desk.frames[ply], desk.ids[ply], desk.traits[ply], desk.hopes[ply]
+    it, hopes = desk.frames[ply], desk.hopes[ply]
     at = best = int(it.tried)
     for other in range(at + 1, int(it.listed)):
         if hopes[other] > hopes[best]:
             best = other
-    ids[at], ids[best] = ids[best], ids[at]
-    traits[at], traits[best] = traits[best], traits[at]
-    hopes[at], hopes[best] = hopes[best], hopes[at]
+    _swap(desk.ids[ply], at, best)
+    _swap(desk.traits[ply], at, best)
+    _swap(desk.places[ply], at, best)
+    _swap(hopes, at, best)
     it.tried = at + 1
+
+
+@kernel
+def _swap(of: Ids, a: int, b: int) -> None:
+    of[a], of[b] = of[b], of[a]
 
 
 # --- the transposition table
 
 
-@kernel(wraps=True)
+@kernel(wraps=True, inner=True)
 def _hashed(desk: Desk, ply: int) -> np.uint64:
-    """64 bits that stand for the table: multilinear hashing of its words."""
+    """64 bits that stand for what matters of the table: multilinear hashing of its words."""
     words, mixed = desk.words[ply], np.uint64(0)
-    for at in range(words.shape[0]):
-        word = np.uint64(words[at])
-        mixed += (word ^ word >> _32) * desk.keys[at]
+    n = knowledge.essence(desk.tables[ply], desk.room)
+    for at in range(n):
+        mixed += _mixed(np.uint64(desk.room[at]), desk.keys[at])
+    if n == 0:
+        for at in range(words.shape[0]):
+            mixed += _mixed(np.uint64(words[at]), desk.keys[at])
     return (mixed ^ mixed >> _29) * _ODD
 
 
-@kernel
+@kernel(wraps=True)
+def _mixed(word: np.uint64, key: np.uint64) -> np.uint64:
+    return (word ^ word >> _32) * key
+
+
+@kernel(inner=True)
 def _slot(desk: Desk, ply: int) -> int:
     """Which entry belongs to a table."""
     return int(desk.frames[ply].key >> _32) & len(desk.entries) - 1
@@ -505,7 +542,7 @@ def _from_here(value: int, plies: int) -> int:
     return value + plies if value < -PROVEN else value
 
 
-@kernel
+@kernel(inner=True)
 def _answers(desk: Desk, ply: int, value: int) -> bool:
     """Whether the entry says enough: it was searched deep enough, or to the end."""
     it, entry = desk.frames[ply], desk.entries[_slot(desk, ply)]
@@ -517,7 +554,7 @@ def _answers(desk: Desk, ply: int, value: int) -> bool:
     return bool(value >= it.beta if bound == LOWER else value <= it.alpha)
 
 
-@kernel
+@kernel(inner=True)
 def _remember(desk: Desk, ply: int) -> None:
     """Write an entry, unless a deeper one of this search lies there."""
     it, entry = desk.frames[ply], desk.entries[_slot(desk, ply)]
@@ -527,6 +564,6 @@ def _remember(desk: Desk, ply: int) -> None:
     bound = LOWER if it.value >= it.beta else UPPER if it.value <= it.alpha else EXACT
     entry.key = it.key
     entry.value = _from_here(int(it.value), -ply)
-    entry.action = it.best
+    entry.place = min(int(it.place), NOWHERE)
     entry.depth = it.depth
     entry.mark = age << 2 | bound

@@ -6,11 +6,12 @@ the same judgement every time.
 
 from typing import NamedTuple
 
-from sesame.agents import tree
-from sesame.agents.advice import SEED, Sure, proof, why
+from sesame.agents import knowledge, tree
+from sesame.agents.advice import SEED, Sure, often, proof, why
 from sesame.agents.alphabeta import AlphaBeta, Depth
 from sesame.agents.roster import plan
 from sesame.agents.searcher import Candidate, Plan, Searcher
+from sesame.agents.solved import Solved
 from sesame.agents.tree import ROOT
 from sesame.core.match import Match
 
@@ -35,9 +36,21 @@ def judge(match: Match, seat: int, played: int, simulations: int = SIMULATIONS) 
     """The decision that the seat took here; None where it had no choice."""
     if len(match.legal_ids(seat)) < 2:
         return None
+    if (values := knowledge.solution(match)) is not None:
+        return _by_solution(match, seat, played, values)
     if isinstance(plan("calife", match), Depth):
         return _by_depth(match, seat, played)
     return _by_search(match, seat, played, simulations)
+
+
+def _by_solution(match: Match, seat: int, played: int, values: knowledge.Values) -> Judgement:
+    """The game is solved: what may be mixed is right, and what else was done cost so much."""
+    found = Solved(match, SEED, values).think(match, seat)
+    promised = max(each.value for each in found)
+    kept = next(each.value for each in found if each.action == played)
+    both = tuple(promised if other == seat else -promised for other in range(match.seats))
+    said = [*why(match, seat, found[0].action), often(found[0].share)]
+    return Judgement(both, found[0].action, promised, kept, said)
 
 
 def _by_search(match: Match, seat: int, played: int, simulations: int) -> Judgement:

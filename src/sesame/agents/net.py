@@ -1,12 +1,12 @@
 """A small network in whole numbers, as search asks it: NNUE (Nasu 2018), one hidden layer.
 
-A table is a list of features. Each has a row of weights; rows are summed, what is below 0 is cut
-off, and a weighted sum of the rest is the answer: log odds of winning for the side to move, in
-thousandths. `sesame train` makes the weights.
+A table is a list: its stage, then features. Each feature has a row of weights; rows are summed,
+what is below 0 is cut off, and a weighted sum of the rest is the answer: log odds of winning for
+the side to move, in thousandths. Every stage of a game has weights of its own for that last sum.
+`sesame train` makes them all.
 
-Four weights are packed into one number, 16 bits each, so that plain addition adds four at once on
-any machine, compiled, in a browser or interpreted. A sum that is negative borrows from the one
-above it, and gives it back when they are taken apart from the lowest.
+Weights and sums are numbers of 16 bits, and all loops go along rows, so that compilers let a
+processor add many at a time. Nothing needs more than whole numbers, on any machine.
 """
 
 import numpy as np
@@ -14,62 +14,49 @@ import numpy.typing as npt
 
 from sesame.core.kernel import kernel
 
-Weights = npt.NDArray[np.int16]  # shape (features + 2, WIDTH)
-Packed = npt.NDArray[np.int64]  # shape (features + 1, PACKS), then the last row unpacked
+Weights = npt.NDArray[np.int16]  # shape (features + 1 + STAGES, WIDTH)
 Features = npt.NDArray[np.int16]
+Sums = npt.NDArray[np.int16]  # shape (WIDTH,)
 
 MOST_FEATURES = 512  # of one table
-HIDDEN = 31  # units; one more column goes straight to the answer
-WIDTH = HIDDEN + 1
-LANES = 4  # weights in a number
-PACKS = WIDTH // LANES
-BIAS, OUT = -2, -1  # rows after those of the features
+WIDTH = 64  # units of the hidden layer; of the last one the sum itself is added to the answer, too
+STAGES = 4
+BIAS, OUT = -STAGES - 1, -STAGES  # rows after those of the features: one, and one a stage
 ONE = 256  # what a weight of 1 is written as
 MOST = 8_000  # thousandths of log odds
+_ABREAST = 4  # rows that are added at a time
 
 
 def blank(features: int) -> Weights:
     """A network that knows nothing: every table is even."""
-    return np.zeros((features + 2, WIDTH), np.int16)
-
-
-def pack(weights: Weights) -> Packed:
-    """The same network as `answer` reads it; the weights of the answer come last, one a number."""
-    lanes = weights.astype(np.int64).reshape(-1, PACKS, LANES)
-    with np.errstate(over="ignore"):
-        rows = (lanes << 16 * np.arange(LANES)).sum(2)
-    return np.concatenate([rows[:OUT], weights[OUT].astype(np.int64).reshape(-1, PACKS)])
+    return np.zeros((features + 1 + STAGES, WIDTH), np.int16)
 
 
 @kernel(wraps=True)
-def answer(net: Packed, found: Features, n: int) -> int:
-    """What the network makes of the first n features found: thousandths of log odds."""
-    bias = np.uint64(net.shape[0] - LANES - 1)
-    a, b, c, d = net[bias, 0], net[bias, 1], net[bias, 2], net[bias, 3]
-    e, f, g, h = net[bias, 4], net[bias, 5], net[bias, 6], net[bias, 7]
-    for i in range(n):
-        row = np.uint64(found[i])
-        a += net[row, 0]
-        b += net[row, 1]
-        c += net[row, 2]
-        d += net[row, 3]
-        e += net[row, 4]
-        f += net[row, 5]
-        g += net[row, 6]
-        h += net[row, 7]
-    total = _weighed(net, 0, a) + _weighed(net, 1, b) + _weighed(net, 2, c) + _weighed(net, 3, d)
-    total += _weighed(net, 4, e) + _weighed(net, 5, f) + _weighed(net, 6, g) + _weighed(net, 7, h)
+def answer(net: Weights, found: Features, n: int, sums: Sums) -> int:
+    """What the network makes of the first n numbers found: thousandths of log odds."""
+    _add_up(net, found, n, sums)
+    out, total = np.uint64(net.shape[0] + OUT + int(found[0])), int(sums[WIDTH - 1]) * ONE
+    for at in range(WIDTH):
+        total += int(np.int32(max(sums[at], 0)) * np.int32(net[out, at]))
     return min(max(total * 1_000 // (ONE * ONE), -MOST), MOST)
 
 
 @kernel(wraps=True)
-def _weighed(net: Packed, pack_: int, sums: int) -> int:
-    """Take four sums apart, cut off what is below 0, and weigh the rest."""
-    total = 0
-    for lane in range(LANES):
-        one = (sums & 0xFFFF ^ 0x8000) - 0x8000  # the lowest, with its sign
-        sums = sums - one >> 16
-        column = pack_ * LANES + lane
-        weight = net[net.shape[0] - LANES + column // PACKS, column % PACKS]
-        total += (one * ONE) if column == HIDDEN else max(one, 0) * weight
-    return total
+def _add_up(net: Weights, found: Features, n: int, sums: Sums) -> None:
+    """The rows of the features, and the bias."""
+    bias = np.uint64(net.shape[0] + BIAS)
+    for at in range(WIDTH):
+        sums[at] = net[bias, at]
+    i = 1
+    while i + _ABREAST <= n:
+        a, b = np.uint64(found[i]), np.uint64(found[i + 1])
+        c, d = np.uint64(found[i + 2]), np.uint64(found[i + 3])
+        for at in range(WIDTH):
+            sums[at] += net[a, at] + net[b, at] + net[c, at] + net[d, at]
+        i += _ABREAST
+    while i < n:
+        row = np.uint64(found[i])
+        for at in range(WIDTH):
+            sums[at] += net[row, at]
+        i += 1

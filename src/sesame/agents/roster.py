@@ -6,6 +6,7 @@ uct:1000       plain tree search of so many simulations, knowing nothing but the
 mcts:1000      the same with what is known of the game; mcts:0.5s thinks for half a second
 alphabeta:4    alpha-beta search so many plies deep, for two who see everything; also alphabeta:0.5s
 apprenti, marchand, vizir, calife    the levels for people; calife:0.5s has less time
+               (where the game is solved calife plays by its values, and needs none)
 others         from packages, or as module:Class (`agents/brought.py`); none in the place of these
 """
 
@@ -19,6 +20,7 @@ from sesame.agents.alphabeta import AlphaBeta, Depth
 from sesame.agents.greedy import Greedy
 from sesame.agents.rollout import PLAIN
 from sesame.agents.searcher import Plan, Searcher
+from sesame.agents.solved import Solved
 from sesame.core import dice
 from sesame.core.errors import BadOption
 from sesame.core.game import Game
@@ -81,6 +83,8 @@ def agent(name: str, match: Match, seed: int) -> Agent:
     if not searches(name) and (maker := brought.load(name)):
         return maker(match, seed)
     chosen = plan(name, match)
+    if name.startswith(LEVELS[-1]) and (values := knowledge.solution(match)) is not None:
+        return Solved(match, seed, values)
     if isinstance(chosen, Depth):
         return AlphaBeta(match, seed, chosen)
     return Searcher(match, seed, chosen)

@@ -58,6 +58,12 @@ class ProvedToLose(Fact):
     moves: int = part("actions to the end, this one among them, at most")
 
 
+class Mixed(Fact):
+    """The game is solved: who should not be read does this so often."""
+
+    percent: int = part("of a hundred times")
+
+
 THOUGHTS: Kinds = (
     MostPromising,
     AsGood,
@@ -67,6 +73,7 @@ THOUGHTS: Kinds = (
     HardlyTried,
     ProvedToWin,
     ProvedToLose,
+    Mixed,
 )
 (
     MOST_PROMISING,
@@ -77,6 +84,7 @@ THOUGHTS: Kinds = (
     HARDLY_TRIED,
     PROVED_TO_WIN,
     PROVED_TO_LOSE,
+    MIXED,
 ) = range(len(THOUGHTS))
 FIRST_REASON = len(THOUGHTS)  # the number of a game's first kind of reasons
 
@@ -107,3 +115,9 @@ def proved(out: Rows, n: int, value: float, moves: int) -> int:
 def hardly_tried(out: Rows, n: int, tries: int) -> int:
     """Write that an action was tried too seldom to say how good it is."""
     return put(out, n, HARDLY_TRIED, tries)
+
+
+@kernel
+def mixed(out: Rows, n: int, share: float) -> int:
+    """Write how often an action is to be chosen, of a game that is solved."""
+    return put(out, n, MIXED, int(100 * share + 0.5))

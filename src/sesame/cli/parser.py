@@ -106,6 +106,7 @@ def _serve(parser: _Parser) -> None:
     parser.take("--proxy", help_="help-proxy", metavar="value-address", default="127.0.0.1,::1")
     parser.take("--names", help_="help-host-names", metavar="value-address", default="")
     parser.take("--thinking", help_="help-thinking", choices=("page", "server"), default="page")
+    parser.take("--check", help_="help-check", action="store_true")
 
 
 def _site(parser: _Parser) -> None:
@@ -175,6 +176,41 @@ def _report(parser: _Parser) -> None:
     parser.take("-o", "--output", help_="help-page", metavar="value-file", type=Path)
 
 
+def _exploit(parser: _Parser) -> None:
+    parser.need("game", "help-game", "value-game")
+    parser.need("robot", "help-exploited", "value-name")
+    parser.take("--seats", help_="help-seat-count", metavar="value-number", type=int)
+    _take_terms(parser)
+    parser.take("--position", help_="help-position", metavar="value-position")
+    count = _whole_number(1, MOST_MEETINGS, parser.language)
+    parser.take("--nodes", help_="help-tree", metavar="value-number", type=count, default=200_000)
+    parser.take("--samples", help_="help-samples", metavar="value-number", type=count, default=64)
+    parser.take("--challengers", help_="help-challengers", metavar="value-seat-list")
+    parser.take("--games", help_="help-challenge", metavar="value-number", type=count, default=200)
+    _take_work(parser)
+
+
+def _corpus(parser: _Parser) -> None:
+    parser.need("game", "help-game", "value-game")
+    parser.take("--seats", help_="help-agents", metavar="value-seat-list", default="calife:0.5s")
+    parser.take("--table", help_="help-seat-count", metavar="value-number", type=int)
+    _take_terms(parser)
+    count = _whole_number(1, MOST_MEETINGS, parser.language)
+    parser.take("--games", help_="help-count-100", metavar="value-number", type=count, default=100)
+    effort = _whole_number(0, MOST_MEETINGS, parser.language)
+    parser.take("--judge", help_="help-judge", metavar="value-number", type=effort, default=1_500)
+    parser.take("--save", help_="help-corpus", metavar="value-folder", type=Path, required=True)
+    _take_work(parser)
+
+
+def _take_work(parser: _Parser) -> None:
+    """Luck, and who does the work."""
+    seed = _whole_number(0, LARGEST_SEED, parser.language)
+    parser.take("--seed", help_="help-seed", metavar="value-number", type=seed, default=1)
+    processes = _whole_number(1, MOST_THREADS, parser.language)
+    parser.take("--processes", help_="help-processes", metavar="value-number", type=processes)
+
+
 def _train(parser: _Parser) -> None:
     parser.need("game", "help-game", "value-game")
     count = _whole_number(1, MOST_MEETINGS, parser.language)
@@ -202,6 +238,7 @@ def _replay(parser: _Parser) -> None:
 
 def _verify(parser: _Parser) -> None:
     parser.need("files", "help-records", "value-file", type=Path, nargs="+")
+    parser.take("--seen", help_="help-seen", metavar="value-file", type=Path)
 
 
 def _doctor(parser: _Parser) -> None:
@@ -229,6 +266,8 @@ _DESCRIBED: tuple[tuple[str, str, Callable[[_Parser], None]], ...] = (
     ("simulate", "command-simulate", _simulate),
     ("arena", "command-arena", _arena),
     ("report", "command-report", _report),
+    ("exploit", "command-exploit", _exploit),
+    ("corpus", "command-corpus", _corpus),
     ("train", "command-train", _train),
     ("replay", "command-replay", _replay),
     ("verify", "command-verify", _verify),

@@ -53,6 +53,14 @@ def turn(table: Table) -> int:
 
 
 @kernel(brief=True)
+def stands(table: Table, points: Weights, rows: Rows) -> int:
+    """As `turn`; the points, and what is waited for, if the game says so in facts, beside it."""
+    contract.scores(table[0], points)
+    contract.prompt(table[0], rows)
+    return turn(table)
+
+
+@kernel(brief=True)
 def legal(table: Table, seat: int, out: Ids) -> int:
     """As `contract.legal`."""
     return contract.legal(table[0], seat, out)
@@ -65,6 +73,40 @@ def allows(table: Table, seat: int, action: int, ids: Ids) -> bool:
         if ids[i] == action:
             return True
     return False
+
+
+@kernel(brief=True)
+def may(table: Table, seat: int, action: int, ids: Ids) -> bool:
+    """Whether it is a seat's turn and it may do that; `ids` is scratch."""
+    return (contract.actors(table[0]) >> seat) & 1 == 1 and allows(table, seat, action, ids)
+
+
+@kernel(brief=True)
+def advance(table: Table, seat: int, action: int, ids: Ids, weights: Weights) -> int:
+    """As `apply`; then what chance may do and how much in all: 0 where it is not its turn."""
+    contract.apply(table[0], seat, action)
+    return due(table, ids, weights)
+
+
+@kernel(brief=True)
+def due(table: Table, ids: Ids, weights: Weights) -> int:
+    """What chance may do, and the sum of its weights; 0 where it is not its turn."""
+    if turn(table) != 0:
+        return 0
+    total = 0
+    for i in range(contract.outcomes(table[0], ids, weights)):
+        total += int(weights[i])
+    return total
+
+
+@kernel(brief=True)
+def picked(left: int, ids: Ids, weights: Weights) -> int:
+    """Of what `due` has written the outcome that a number less than the sum falls on."""
+    i = 0
+    while left >= weights[i]:
+        left -= weights[i]
+        i += 1
+    return int(ids[i])
 
 
 @kernel(brief=True)
@@ -119,6 +161,29 @@ def observe(table: Table, seat: int, out: Table) -> None:
 def effects(table: Table, seat: int, action: int, after: Table, out: Rows) -> int:
     """As `contract.effects`."""
     return contract.effects(table[0], seat, action, after[0], out)
+
+
+@kernel(brief=True)
+def told(
+    table: Table,
+    seat: int,
+    action: int,
+    seen: int,
+    said: int,
+    viewer: int,
+    before: Table,
+    after: Table,
+    out: Rows,
+) -> int:
+    """Do a step, and tell it to a viewer who knew the table as `before`, and as `after` then.
+
+    The first row is what was done, if the game has facts; behind it comes what came of it: so many
+    rows. `seen` is the action as they saw it done, `said` as they are told of it.
+    """
+    contract.choice(before[0], seat, said, out)
+    contract.apply(table[0], seat, action)
+    contract.observe(table[0], viewer, after[0])
+    return contract.effects(before[0], seat, seen, after[0], out[1:])
 
 
 @kernel(brief=True)

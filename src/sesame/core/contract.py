@@ -55,6 +55,8 @@ class MoreRules(Rules, Protocol):
     def drawn(self, s: State, rng: Rng, ids: Ids, weights: Weights) -> int: ...  # by its weight
     def ticks(self, s: State) -> bool: ...  # False: no clock
     def measures(self, s: State, out: Weights) -> None: ...  # of a game that counts nothing
+    def called(self, s: State, seat: int, action: int) -> int: ...  # by its id
+    def meant(self, s: State, seat: int, action: int) -> int: ...  # what has that id
 
 
 class Sight(Protocol):
@@ -202,6 +204,19 @@ def measures(s: State, out: Weights) -> None:
     _kernels[s.dtype]["measures"](s, out)
 
 
+def called(s: State, seat: int, action: int) -> int:
+    """The id by which a learner calls an action of a seat, where there is a shorter way to say it.
+
+    It follows from what the seat may know. `core/own.py` numbers what is called so.
+    """
+    return int(_kernels[s.dtype]["called"](s, seat, action))
+
+
+def meant(s: State, seat: int, action: int) -> int:
+    """The id of what a learner calls so: the way back."""
+    return int(_kernels[s.dtype]["meant"](s, seat, action))
+
+
 def observe(s: State, seat: int, out: State) -> None:
     """Write into the blank record `out` what the seat may know, and nothing else."""
     _kernels[s.dtype]["observe"](s, seat, out)
@@ -295,6 +310,11 @@ def _nothing_measured(s: State, out: Weights) -> None:
 
 
 @kernel
+def _by_its_id(s: State, seat: int, action: int) -> int:  # noqa: ARG001
+    return action
+
+
+@kernel
 def _nothing_hidden(s: State, seat: int, rng: Rng) -> None:
     pass
 
@@ -343,6 +363,8 @@ _RULES: dict[Callable[..., Any], Callable[..., Any] | None] = {
     drawn: _drawn_by_weight,
     ticks: _timeless,
     measures: _nothing_measured,
+    called: _by_its_id,
+    meant: _by_its_id,
 }
 _SIGHT: dict[Callable[..., Any], Callable[..., Any] | None] = {
     observe: None,
@@ -414,7 +436,11 @@ def _dispatch(stub: Callable[..., Any], register: _Register) -> None:
         kernel = _kernels[s][name]
         return named(lambda s, a, b, c, d: kernel(s, a, b, c, d))  # noqa: PLW0108
 
-    register(stub)((unary, binary, ternary, quaternary, quinary)[arity - 1])
+    def senary(s, a, b, c, d, e):  # type: ignore[no-untyped-def]  # noqa: ARG001
+        kernel = _kernels[s][name]
+        return named(lambda s, a, b, c, d, e: kernel(s, a, b, c, d, e))  # noqa: PLW0108
+
+    register(stub)((unary, binary, ternary, quaternary, quinary, senary)[arity - 1])
 
 
 for _stub in (*_RULES, *_SIGHT, *_FACTS):

@@ -15,10 +15,13 @@ from sesame.core.kernel import kernel
 
 Numbers = npt.NDArray[np.float32]  # every value that occurs is exact in it
 Places = npt.NDArray[np.int64]  # (4, numbers of the table): where each stands, see `_places`
+Turns = npt.NDArray[np.int64]  # (viewers, 3, numbers): where each goes for them; none of a record
+Scales = npt.NDArray[np.float32]  # (2, numbers): of those above 0, of those below
+Lens = tuple[Places, Turns, Scales]  # all that a kernel must know to make an observation
 Memory = npt.NDArray[np.int64]  # a record as whole words of 64 bits, the last one filled up
 
 WORD, SHIFT, MASK, SIGN = range(4)  # rows of Places
-_WORD_BYTES = 8
+WORD_BYTES = 8
 
 VIEWER = "viewer"  # the numbers before the table's own: who looks
 
@@ -51,7 +54,8 @@ class Encoding:
         for row in self.rows:
             self.low[row.start : row.stop], self.high[row.start : row.stop] = row.low, row.high
         self.places = _places(game)
-        self.words = -(-game.state.itemsize // _WORD_BYTES)  # 64-bit words that a record fills
+        self.lens: Lens = (self.places, np.zeros((0, 3, 0), np.int64), np.zeros((2, 0), np.float32))
+        self.words = -(-game.state.itemsize // WORD_BYTES)  # 64-bit words that a record fills
 
     def __reduce__(self) -> tuple[Any, ...]:
         return encoding, (self.game,)
@@ -105,7 +109,7 @@ def _places(game: Game) -> Places:
     found = list[tuple[int, int, int, int]]()
     for field in game.State.own_fields:
         for at in range(field.numbers // field.parts):
-            word, byte = divmod(field.offset + at * field.size, _WORD_BYTES)
+            word, byte = divmod(field.offset + at * field.size, WORD_BYTES)
             width = field.width or 8 * field.size
             mask = (1 << width) - 1 if width < 64 else -1
             sign = 0 if field.width else -1 << 63 if width == 64 else 1 << width - 1

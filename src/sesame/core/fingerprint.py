@@ -24,6 +24,7 @@ _NO_KERNELS = {
     "adapters",
     "cli",
     "kernels",
+    "proofs",
     "reports",
     "server",
     "wasm",

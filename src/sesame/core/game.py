@@ -17,6 +17,7 @@ from sesame.core.errors import BadOption
 from sesame.core.facts import Fact
 from sesame.core.fields import Record, quick
 from sesame.core.option import Option, Value, read_all
+from sesame.core.planes import Planes
 from sesame.core.words import Words
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class Actions(Protocol):
 
     `Action` in it is the type of them all: one struct, or several joined by `|`. Where one list is
     much shorter than the longest, it may say so: MOST_CHOICES that a seat can have, MOST_DRAWN that
-    `drawn` weighs.
+    `drawn` weighs. LAYOUT and `ever(action, terms)` may say which of them a seat can ever choose.
     """
 
     COUNT: int  # ids are 0 to COUNT - 1
@@ -96,10 +97,12 @@ class Game:
     measures: tuple[Words, ...] = ()  # what its kernel of that name counts in a finished game
     boards: Boards = field(default_factory=lambda: NO_CHOICE)  # what an owner of a box may put in
     is_open: bool = False  # nothing is hidden: whoever looks may know the same
+    has_long_turns: bool = False  # of several moves: a robot's is seen as one film
     is_zero_sum: bool = True  # what `returns` gives to some it takes from the others
     sample: Mapping[str, Value] = field(default_factory=dict)  # options of a table to show rules on
     effects: Effects | None = None  # what a step did, for whoever shows it
     live: "Live | None" = None  # real time: CLOCK may act where `legal(s, CLOCK, out)` says so
+    planes: Planes = field(default_factory=Planes)  # how learners read a table
     page: Path | None = None  # a folder with `board.js`, a board of its own for browsers
 
     def __post_init__(self) -> None:
@@ -201,6 +204,7 @@ class Game:
         return Match(terms, seed=seed, chance=chance, names=names, start=state)
 
     def seat_count(self, seats: int | None) -> int:
+        """So many seats, or the usual number; refuses one that the game does not offer."""
         if seats is None:
             return self.seats[0]
         is_whole = isinstance(seats, int | np.integer) and not isinstance(seats, bool)
@@ -228,6 +232,7 @@ def _check(game: Game) -> None:
     for name in ("seats", *(option.name for option in game.options)):
         if name not in (game.settings.names or ()):
             raise TypeError(f"the Settings of {game.name} lack a field {name!r}")
+    game.planes.check(set(game.state.names or ()), game.name)
     if max(game.seats) > MOST_SEATS:
         raise TypeError(f"{game.name} takes {max(game.seats)} seats; {MOST_SEATS} are the most")
     if not _NAME.fullmatch(game.name):

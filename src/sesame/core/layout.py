@@ -12,7 +12,7 @@ must know to read a number (`first`, `weight`), and the page's reader (a game's 
 """
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 from typing import Any, Generic, TypeVar
@@ -32,6 +32,7 @@ class Number:
     values: Sequence[Any]  # that it may have, in the order of the ids
     meaning: str
     weight: int = 1  # ids from one of its values to the next
+    is_square: bool = False  # of the board, which a learner may see turned (`core/planes.py`)
 
     def digit(self, value: Any) -> int:
         """Which of its values that is; raises ValueError or TypeError."""
@@ -49,9 +50,11 @@ class Kind:
     struct: type[Struct]
     numbers: tuple[Number, ...]
     first: int = 0  # id
+    is_chosen: bool = True  # by seats, or by the clock; not by chance, nor only seen
 
     @property
     def count(self) -> int:
+        """How many actions of it there are."""
         return prod(len(number.values) for number in self.numbers)
 
     @property
@@ -63,6 +66,11 @@ class Kind:
 def below(count: int, meaning: str, *, least: int = 0) -> Number:
     """So many whole numbers in a row, from 0 or another one on."""
     return Number("", range(least, least + count), meaning)
+
+
+def square(count: int, meaning: str) -> Number:
+    """A square of the board."""
+    return replace(below(count, meaning), is_square=True)
 
 
 def among(values: Sequence[int], meaning: str) -> Number:
@@ -84,6 +92,11 @@ def kind(struct: type[Struct], **numbers: Number) -> Kind:
         placed.insert(0, replace(number, name=name, weight=weight))
         weight *= len(number.values)
     return Kind(struct, tuple(placed))
+
+
+def unchosen(of: Kind) -> Kind:
+    """A kind that chance has, or that is seen and never played: no seat ever chooses it."""
+    return replace(of, is_chosen=False)
 
 
 class Layout(Generic[Action]):
@@ -120,6 +133,21 @@ class Layout(Generic[Action]):
     def firsts(self, *structs: type[Struct]) -> tuple[int, ...]:
         """The same of several."""
         return tuple(map(self.first, structs))
+
+    @property
+    def chosen(self) -> list[int]:
+        """The ids of all kinds that seats choose from."""
+        kinds = (each for each in self.kinds if each.is_chosen)
+        return [each.first + offset for each in kinds for offset in range(each.count)]
+
+    def changed(self, number: int, square: Callable[[int], int]) -> int:
+        """The id of the same action with other squares."""
+        found = self.kinds[bisect_right(self._firsts, number) - 1]
+        for each in found.numbers:
+            if each.is_square:
+                value = each.value(number - found.first)
+                number += (each.digit(square(value)) - each.digit(value)) * each.weight
+        return number
 
     def weight(self, struct: type[Struct], name: str) -> int:
         """How many ids there are from one value of a number to the next."""

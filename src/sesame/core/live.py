@@ -18,6 +18,7 @@ from sesame.core.dice import Rng
 from sesame.core.keyboard import Keyboard
 from sesame.core.match import Match, Step
 
+NOTHING = -1  # of an object: whoever says so takes none of those that are there
 Hand = Any  # how quick a robot's hand is: the game's own type, by `agents.knowledge`
 
 # What is to happen next: hands race; a seat chooses in peace; chance lays out the next race
@@ -45,7 +46,7 @@ class Claim:
     """A grab as it reaches the server."""
 
     seat: int
-    object: int
+    object: int  # NOTHING: none, and that is said
     seen: float | None  # the player's clock when what allows it was painted; None: not yet
     moment: float  # the player's clock at the grab
     arrived: float  # the server's clock

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
+from msgspec import Raw
 
-from sesame.core import calls, contract, fair, position, record, views
+from sesame.core import calls, contract, fair, picture, position, record, views
 from sesame.core.calls import OVER, Table, seats_of
 from sesame.core.contract import CHANCE, CLOCK, PUBLIC, Ids, Rows, State, Weights
 from sesame.core.errors import BadAction, BadOption, IllegalAction
@@ -32,6 +33,14 @@ class Step(NamedTuple):
 
     seat: int
     action: int
+
+
+class Seen(NamedTuple):
+    """A step as a viewer saw it."""
+
+    step: Step
+    done: int  # the action as they saw it done
+    told: int  # and as they are told of it, perhaps once it is opened
 
 
 class Outcome(NamedTuple):
@@ -58,19 +67,15 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     # The observed record: its bytes in base64 but for the board's, or its fields by name for whom
     # asked for words and of games that have no facts
     table: str | dict[str, Any]
-    facts: list[Row | dict[str, Any]]  # what a board shows besides: rows, or by name
-
-
-def effects(game: Game, before: Table, seen: Step, after: Table) -> Rows:
-    """What a step did, by what somebody knew before and knows after it; the step as they saw it."""
-    if game.effects is None:
-        return np.zeros((0, WIDTH), np.int32)
-    rows = np.zeros((game.effects.MOST, WIDTH), np.int32)
-    return rows[: calls.effects(before, *seen, after, rows)]
+    facts: Raw | list[Row | dict[str, Any]]  # what a board shows besides: rows, or by name
 
 
 class Match:
-    """A game being played. `play` checks actor and legality, applies, appends."""
+    """A game being played. `play` checks actor and legality, applies, appends.
+
+    Chance answers from the seed; with `chance="manual"` it is played like any seat, as CHANCE, with
+    what `chances()` lists.
+    """
 
     def __init__(
         self,
@@ -86,6 +91,7 @@ class Match:
         self.terms, self.game, self.seats = terms, terms.game, terms.seats
         self.names = _checked_names(names, terms.seats)
         self.seed = fair.seed_text(seed) if chance == "seed" else None  # None: played by hand
+        self.parts: tuple[fair.Part, ...] = ()  # what people's devices add to the seed
         self.start = start  # None: the setup; else a position to go on from
         self.log = list[Step]()
         self.headers = {"Date": date.today().isoformat()}  # of the record, unknown ones too
@@ -111,6 +117,7 @@ class Match:
 
     @property
     def chance_is_due(self) -> bool:
+        """Whether chance has to act: only where it is played by hand, or a record is being read."""
         return calls.turn(self._table) == 0
 
     def legal(self, seat: int) -> list[Action]:
@@ -161,10 +168,10 @@ class Match:
 
         Whoever keeps a log of their own writes these down before they `follow` them.
         """
-        step = self.check(seat, action)
+        step, room = self.check(seat, action), _scratch(self.game)
         after = calls.copied(self._table)
-        calls.apply(after, *step)
-        return [step, *self._chance_after(after, len(self.log) + 1)]
+        total = calls.advance(after, *step, *room)
+        return [step, *self._chance_after(after, total, len(self.log) + 1)]
 
     def check(self, seat: int, action: Action | str | int) -> Step:
         """The step that it would be, if it may be done; raises BadAction or IllegalAction."""
@@ -178,6 +185,15 @@ class Match:
             seat, action = step
             calls.apply(self._table, seat, action)
             self.log.append(step)
+
+    def follow_as(self, viewer: int | None, before: Table, seen: Seen) -> tuple[Table, Rows]:
+        """Follow one step, told to a viewer who knew the table as `before`: what they know then;
+        what was done, where the game has facts, and in the rows behind it what came of it."""
+        after, rows = calls.blank(self.game.record), self._rows(1)
+        step, looker = seen.step, PUBLIC if viewer is None else viewer
+        n = calls.told(self._table, *step, seen.done, seen.told, looker, before, after, rows)
+        self.log.append(step)
+        return after, rows[: n + 1]
 
     def undo(self) -> None:
         """Take back the last decision of a seat, and the chance that followed it."""
@@ -227,16 +243,19 @@ class Match:
 
     def chance_now(self) -> list[Step]:
         """What the seed answers here, if chance is due; nothing is changed."""
-        return self._chance_after(calls.copied(self._table), len(self.log))
+        table = calls.copied(self._table)
+        return self._chance_after(table, calls.due(table, *_scratch(self.game)), len(self.log))
 
-    def _chance_after(self, table: Table, position: int) -> list[Step]:
-        """What the seed answers from here on; `table` is a copy, and changes."""
-        drawn = list[Step]()
-        while self.seed is not None and calls.turn(table) == 0:
-            ids, weights = self._outcomes(table)
-            step = Step(CHANCE, ids[fair.draw(self.seed, position + len(drawn), weights)])
-            calls.apply(table, *step)
+    def _chance_after(self, table: Table, total: int, position: int) -> list[Step]:
+        """What the seed answers from here on; `table` is a copy, and changes. What chance may do
+        there weighs so much in all, and is in the scratch."""
+        drawn, room = list[Step](), _scratch(self.game)
+        while total and self.seed is not None:
+            key = fair.mixed(self.seed, self.parts)
+            left = fair.below(key, position + len(drawn), total)
+            step = Step(CHANCE, calls.picked(left, *room))
             drawn.append(step)
+            total = calls.advance(table, *step, *room)
         return drawn
 
     def _understood(self, action: Action | str | int) -> int:
@@ -255,6 +274,9 @@ class Match:
         return actions.to_id(action)
 
     def _check(self, seat: int, number: int) -> None:
+        is_seat = seat in range(self.seats)
+        if is_seat and calls.may(self._table, seat, number, _scratch(self.game)[0]):
+            return
         now = calls.turn(self._table)
         if now == OVER:
             raise IllegalAction("game-over")
@@ -278,10 +300,12 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether nobody acts any more."""
         return calls.turn(self._table) == OVER
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """The game's own points, by seat."""
         points = np.zeros(self.seats, np.int64)
         self.game.rules.scores(self.state, points)
         return tuple(points.tolist())
@@ -295,6 +319,7 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats that have won; () if nobody has, or while it goes on."""
         return seats_of(self.game.rules.winners(self.state)) if self.over else ()
 
     @property
@@ -335,17 +360,20 @@ class Match:
 
     def effects(self, step: Step, viewer: int | None) -> Rows:
         """What a step would show to a seat, or a spectator, if it were done now."""
-        after, seen = calls.copied(self._table), Step(step.seat, self.shown(step, viewer))
+        after, rows = calls.copied(self._table), self._rows()
+        seen = step.seat, self.shown(step, viewer)
         calls.apply(after, *step)
-        return effects(self.game, self.known(viewer), seen, self.known(viewer, after))
+        return rows[: calls.effects(self.known(viewer), *seen, self.known(viewer, after), rows)]
 
     def forecast(self, seat: int, action: int) -> Rows:
         """What a choice of a seat would do, as far as it may know."""
-        if self.game.effects is None:
-            return np.zeros((0, WIDTH), np.int32)
-        rows = np.zeros((self.game.effects.MOST, WIDTH), np.int32)
-        scratch = calls.blank(self.game.record)
+        scratch, rows = calls.blank(self.game.record), self._rows()
         return rows[: calls.forecast(self.known(seat), seat, action, scratch, rows)]
+
+    def _rows(self, more: int = 0) -> Rows:
+        """Room for the effects of one step, and more."""
+        most = self.game.effects.MOST if self.game.effects else 0
+        return np.zeros((most + more, WIDTH), np.int32)
 
     def told(self, viewer: int | None) -> list[Step]:
         """The log as a seat, or a spectator, saw it happen: secret actions are veiled."""
@@ -365,10 +393,10 @@ class Match:
         """The same as a record; without words, where the game's facts say as much."""
         if seat is not None:
             self._check_seat(seat)
-        table = self._glimpse(seat)
-        now = calls.turn(table)
-        points = np.zeros(self.seats, np.int64)
-        calls.scores(table, points)
+        table, points = self._glimpse(seat), np.zeros(self.seats, np.int64)
+        asked = np.zeros((1, WIDTH), np.int32)
+        now = calls.stands(table, points, asked)
+        prompt, known, facts = self._shown(table, asked, in_words)
         return View(
             game=self.game.name,
             seats=self.seats,
@@ -377,27 +405,36 @@ class Match:
             over=now == OVER,
             winners=seats_of(self.game.rules.winners(table[0])) if now == OVER else (),
             scores=tuple(points.tolist()),
-            **self._shown(table, in_words),
+            prompt=prompt,
+            table=known,
+            facts=facts,
         )
 
-    def _shown(self, table: Table, in_words: bool) -> dict[str, Any]:
+    def _shown(
+        self, table: Table, asked: Rows, in_words: bool
+    ) -> tuple[Row | dict[str, str], str | dict[str, Any], Raw | list[Row | dict[str, Any]]]:
         """The game's own part of a view: in numbers, or in words and by name."""
         game, text, rows = self.game, self.game.text, views.standing(self.game, table)
         if not in_words and isinstance(text, Speech):
-            return {
-                "prompt": text.asked(table),
-                "table": views.packed(game, table),
-                "facts": rows,
-            }
-        return {
-            "prompt": text.prompt(table[0]).texts(),
-            "table": views.named(game, table[0]),
-            "facts": views.named_facts(game, rows),
-        }
+            return text.row(asked[0]), views.packed(game, table), views.spelled(game, rows)
+        facts: list[Row | dict[str, Any]] = [*views.named_facts(game, rows)]
+        return text.prompt(table[0]).texts(), views.named(game, table[0]), facts
 
     def draw(self, seat: int | None = None) -> "Drawing":
         """The table as a seat, or a spectator, knows it, for a terminal; `.plain` is bare text."""
         return self.game.draw(self.observed(seat))
+
+    def svg(self, seat: int | None = None) -> str:
+        """The same as a picture, with what is waited for below it."""
+        if self.over:
+            said = self.game.text.ending(self.state)
+        else:
+            said = self.game.text.prompt(self.observed(seat))
+        return picture.svg(self.draw(seat), said.en)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: what everybody knows."""
+        return self.svg()
 
     def position(self) -> str:
         """The whole table as one line of text, hidden things included."""

@@ -4,6 +4,8 @@ For instance `r/k/w/.../w S two_speeds=on`.
 """
 
 import re
+import zlib
+from binascii import a2b_base64, b2a_base64
 from typing import Any
 
 import numpy as np
@@ -70,3 +72,17 @@ def read(game: Game, text: str) -> tuple[Terms, np.recarray[Any, Any]]:
     table = terms.lay()
     game.text.read_position(" ".join(words), table[0])
     return terms, table
+
+
+def pack(s: State) -> str:
+    """The table's bytes: what a page reads, which knows no game's way to write a position."""
+    return b2a_base64(zlib.compress(s.tobytes(), 9), newline=False).decode("ascii")
+
+
+def is_packed(text: str, s: State) -> bool:
+    """Whether that is the table packed."""
+    try:
+        unpacked = zlib.decompressobj().decompress(a2b_base64(text), s.nbytes + 1)
+    except (ValueError, zlib.error):
+        return False
+    return bool(unpacked == s.tobytes())

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from sesame.core import position
+from sesame.core import fair, position
 from sesame.core.contract import CHANCE, CLOCK
 from sesame.core.errors import BadRecord
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 SEAT_LETTERS = "ABCDEF"
 CLOCK_LETTER = "T"  # time has run out (real-time games)
 UNFINISHED, NOBODY = "*", "-"  # results without a winner
+_PART = "Part "  # a header for each seat whose device added to the seed: seal and bits
+_NEVER = "-"  # in place of bits that were never shown
 _PER_LINE = 10  # decisions on a line of moves
 
 MOST_TEXT = 500_000  # letters of a record; the longest game with every move commented has fewer
@@ -39,6 +41,7 @@ _NAME = re.compile(r"[A-Za-z][\w -]*")
 _TOKEN = re.compile(
     r"\{(?P<comment>[^{}]*)\}|(?P<number>\d+\.)(?=\s|$)|(?P<paren>[()])|(?P<move>[^\s(){}]+)"
 )
+_PART_SAID = re.compile(r"([0-9a-f]{64}) ([0-9a-f]{64}|-)")
 _ID = re.compile(r"#(\d{1,9})")
 _MOVE = re.compile(r"(?:([A-FT]):)?(.+?)(?:@(\d{1,9})ms)?")  # of MOST_WORD letters
 
@@ -101,8 +104,10 @@ def of(match: "Match", *, ids: bool = False) -> Record:
     terms = match.terms
     headers = _agreed(match)
     headers |= {"Chance": "manual"} if match.seed is None else {"Seed": match.seed}
+    headers |= _parts(match)
     if match.start is not None:
         headers["Position"] = position.write(terms, match.start[0])
+        headers["Table"] = position.pack(match.start[0])
     headers |= dict(zip(SEAT_LETTERS, match.names, strict=False))
     headers |= {"Result": result(match), "Scores": " ".join(map(str, match.scores))}
     headers |= {key: value for key, value in match.headers.items() if key not in headers}
@@ -112,7 +117,8 @@ def of(match: "Match", *, ids: bool = False) -> Record:
 
 def seen_by(match: "Match", viewer: int | None, *, ids: bool = False) -> Record:
     """A match that goes on, as one seat or a spectator saw it: no seed, secret moves veiled."""
-    headers = _agreed(match) | dict(zip(SEAT_LETTERS, match.names, strict=False))
+    headers = _agreed(match) | _parts(match)
+    headers |= dict(zip(SEAT_LETTERS, match.names, strict=False))
     headers |= {"Result": UNFINISHED}
     headers |= {key: value for key, value in match.headers.items() if key not in headers}
     return Record(headers, _moves_of(match, match.told(viewer), ids=ids))
@@ -126,6 +132,30 @@ def _agreed(match: "Match") -> dict[str, str]:
         headers["Options"] = " ".join(options)
     headers["Board"] = game.boards.write(terms.board)
     return headers
+
+
+def _parts(match: "Match") -> dict[str, str]:
+    """The headers that say what people's devices added to the seed."""
+    return {
+        _PART + SEAT_LETTERS[part.seat]: f"{part.seal} {part.bits or _NEVER}"
+        for part in match.parts
+    }
+
+
+def is_part(header: str) -> bool:
+    """Whether that header says what a seat's device added."""
+    return header.startswith(_PART) and header[len(_PART) :] in tuple(SEAT_LETTERS)
+
+
+def parts_in(headers: dict[str, str]) -> tuple[fair.Part, ...]:
+    """What people's devices added to the seed, by seat."""
+    found = list[fair.Part]()
+    for name in sorted(filter(is_part, headers)):
+        if not (said := _PART_SAID.fullmatch(headers[name])):
+            raise BadRecord("bad-part", name=name)
+        seat, bits = SEAT_LETTERS.index(name[len(_PART) :]), said[2]
+        found.append(fair.Part(seat, said[1], None if bits == _NEVER else bits))
+    return tuple(found)
 
 
 def result(match: "Match") -> str:

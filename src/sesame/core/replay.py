@@ -2,26 +2,30 @@
 
 from dataclasses import dataclass
 
-from sesame.core import fair, record
+from sesame.core import fair, record, witness
 from sesame.core.contract import CHANCE
 from sesame.core.errors import BadRecord, SesameError
 from sesame.core.game import Game
 from sesame.core.match import Match
 from sesame.core.messages import house
-from sesame.core.position import read_options, read_seats
+from sesame.core.position import is_packed, read_options, read_seats
 from sesame.core.record import SEAT_LETTERS, Record
 from sesame.core.words import Words
 
-_WRITTEN = {"Game", "Seats", "Options", "Board", "Seed", "Chance", "Position", "Result", "Scores"}
+_AGREED = ("Game", "Seats", "Options", "Board", "Seed", "Chance", "Position", "Table")
+_WRITTEN = {*_AGREED, "Result", "Scores"}
 
 
 def replay(written: Record, game: Game) -> Match:
     """Play a record again, every move checked; chance that it leaves out comes from its seed."""
     match = _opened(written, game)
+    match.parts = record.parts_in(written.headers)
     match.headers |= {
         key: value
         for key, value in written.headers.items()
-        if key not in _WRITTEN and key not in SEAT_LETTERS[: match.seats]
+        if key not in _WRITTEN
+        and not record.is_part(key)
+        and key not in SEAT_LETTERS[: match.seats]
     }
     if written.preface:
         match.comments[0] = written.preface
@@ -43,13 +47,17 @@ class Verdict:
     faults: tuple[Words, ...]
 
 
-def verify(written: Record, game: Game) -> Verdict:
-    """Replay, then compare chance with the seed, and the result with the one written."""
+def verify(written: Record, game: Game, seen: Record | None = None) -> Verdict:
+    """Replay, then compare chance with the seed and what was added to it, and the result with the
+    one written; all of it with `seen`, what somebody saved of it before the end."""
     match = replay(written, game)
-    faults: list[Words] = [] if match.seed is None else _false_chances(match, match.seed)
+    faults = _false_parts(match)
+    faults += [] if match.seed is None else _false_chances(match, match.seed)
     told = written.headers.get("Result", record.UNFINISHED)
     if told != (found := record.result(match)):
         faults.append(house()("other-result", told=told, found=found))
+    if seen is not None:
+        faults += witness.contradictions(seen, written, match)
     return Verdict(match, tuple(faults))
 
 
@@ -58,12 +66,19 @@ def _opened(written: Record, game: Game) -> Match:
     headers = written.headers
     names = tuple(headers[letter] for letter in SEAT_LETTERS if letter in headers)
     if (line := headers.get("Position")) is not None:
-        return game.at(line, chance="manual", names=names)
+        return _checked(game.at(line, chance="manual", names=names), headers.get("Table"))
     seats = headers.get("Seats")
     options = read_options(headers.get("Options", ""))
     count = None if seats is None else read_seats(seats)
     terms = game.terms(count, options, headers.get("Board"))
     return Match(terms, chance="manual", names=names)
+
+
+def _checked(match: Match, table: str | None) -> Match:
+    """What a page reads must be the position that people read."""
+    if table is not None and not is_packed(table, match.state):
+        raise BadRecord("other-table")
+    return match
 
 
 def _play(match: Match, move: record.Move, seed: str | None) -> None:
@@ -88,14 +103,26 @@ def _whose_turn(match: Match) -> int:
     return match.actors[0] if match.actors else CHANCE
 
 
+def _false_parts(match: Match) -> list[Words]:
+    """The parts that are not what their seats had sealed."""
+    return [
+        house()("other-part", seat=SEAT_LETTERS[part.seat])
+        for part in match.parts
+        if part.bits is not None and fair.sealed(part.bits) != part.seal
+    ]
+
+
 def _false_chances(match: Match, seed: str) -> list[Words]:
     """The chance outcomes that are not what the seed gives at their place in the log."""
-    again = Match(match.terms, chance="manual", start=match.start)
+    again, key = (
+        Match(match.terms, chance="manual", start=match.start),
+        fair.mixed(seed, match.parts),
+    )
     faults = list[Words]()
     for at, step in enumerate(match.log):
         if step.seat == CHANCE:
             chances = again.chances()
-            index = fair.draw(seed, at, [weight for _, weight in chances])
+            index = fair.draw(key, at, [weight for _, weight in chances])
             due, told = str(chances[index][0]), str(match.game.actions.from_id(step.action))
             if due != told:
                 place = str(at + 1)

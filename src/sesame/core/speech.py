@@ -82,7 +82,11 @@ class Speech:
 
     def _one(self, n: int, rows: Rows) -> Row:
         assert n == 1, "a game always has an answer"
-        row: list[int] = rows[0].tolist()
+        return self.row(rows[0])
+
+    def row(self, written: Rows) -> list[int]:
+        """One fact as a kernel wrote it, without the zeros behind what it says."""
+        row: list[int] = written.tolist()
         return row[: self._kinds[row[0]].width]
 
     def _message(self, row: Row) -> Message:

@@ -8,10 +8,10 @@ from typing import NamedTuple
 import numpy as np
 
 from sesame.core.calls import Table
-from sesame.core.contract import CHANCE
-from sesame.core.facts import WIDTH, Row
+from sesame.core.contract import CHANCE, Rows
+from sesame.core.facts import WIDTH
 from sesame.core.game import Action, Game
-from sesame.core.match import Match, Step, effects
+from sesame.core.match import Match, Seen, Step
 from sesame.core.messages import house
 from sesame.core.speech import Speech
 from sesame.core.words import Words
@@ -26,7 +26,7 @@ class Told(NamedTuple):
     action: int | None  # its id, as it was seen; None: it is not to be known yet
     # What was done, as a fact; empty: it is not to be known yet; None: the game has no facts, and
     # says it in words alone
-    chosen: Row | None
+    chosen: list[int] | None
     words: Callable[[], Words]
 
     @property
@@ -60,7 +60,7 @@ class Teller:
     def __init__(self, match: Match, viewer: int | None) -> None:
         self.viewer, self._has_veils = viewer, match.game.has_veils
         self._sealed = list[Told]()
-        self.rows = np.zeros((0, WIDTH), np.int32)
+        self.seen, self.rows = 0, np.zeros((0, WIDTH), np.int32)
         self.skip_to(match, 0)
 
     def skip_to(self, match: Match, steps: int | None = None) -> None:
@@ -82,36 +82,41 @@ class Teller:
             yield from self._summed_up(list(things), by_chance)
 
     def step(self, step: Step) -> list[Told]:
-        """Follow one step, and say what may be said of it; `rows` has what came of it."""
-        before, is_sealed = self._known, self._is_sealed(step)
-        seen = Step(step.seat, self.table.shown(step, self.viewer)) if self._has_veils else step
-        self.table.follow((step,))
-        self._known = self.table.known(self.viewer)
-        self.rows = effects(self.table.game, before, seen, self._known)
+        """Follow one step, and say what may be said of it; `seen` is the action as it was seen,
+        `rows` what came of it."""
+        before, is_sealed, self.seen = self._known, False, step.action
+        if self._has_veils:
+            is_sealed = self._is_sealed(step)
+            self.seen = self.table.shown(step, self.viewer)
+        number = step.action if is_sealed else self.seen
+        seen = Seen(step, self.seen, number)
+        self._known, rows = self.table.follow_as(self.viewer, before, seen)
+        thing, self.rows = self._thing(step.seat, number, before, rows), rows[1:]
         if is_sealed:  # they choose at once: say it at the end
-            self._sealed.append(self._sentence(step, before))
+            self._sealed.append(thing)
             return [self._has_chosen(step.seat)]
-        told = [*self._sealed, self._sentence(seen, before)]
+        if not self._sealed:
+            return [thing]
+        told = [*self._sealed, thing]
         self._sealed.clear()
         return told
 
     def _is_sealed(self, step: Step) -> bool:
-        is_veiled = self._has_veils and step.seat >= 0
-        return is_veiled and self.table.shown(step, None) != step.action
+        return step.seat >= 0 and self.table.shown(step, None) != step.action
 
     def _has_chosen(self, seat: int) -> Told:
         text = self.table.game.text
-        chosen: Row | None = [] if isinstance(text, Speech) else None
+        chosen: list[int] | None = [] if isinstance(text, Speech) else None
         return Told(False, None, chosen, lambda: house()("has-chosen", seat=text.seat_name(seat)))
 
-    def _sentence(self, step: Step, before: Table) -> Told:
-        text, by_chance = self.table.game.text, step.seat == CHANCE
-        if not isinstance(text, Speech):
-            action, _ = named(self.table.game, step.action)
-            words = text.sentence(before[0], step.seat, action)
-            return Told(by_chance, step.action, None, lambda: words)
-        chosen = text.chosen(before, step.seat, step.action)
-        return Told(by_chance, step.action, chosen, partial(text.told, chosen, self.rows))
+    def _thing(self, seat: int, number: int, before: Table, rows: Rows) -> Told:
+        text, by_chance = self.table.game.text, seat == CHANCE
+        if isinstance(text, Speech):
+            chosen = text.row(rows[0])
+            return Told(by_chance, number, chosen, partial(text.told, chosen, rows[1:]))
+        action, _ = named(self.table.game, number)
+        words = text.sentence(before[0], seat, action)
+        return Told(by_chance, number, None, lambda: words)
 
     def _summed_up(self, things: list[Told], by_chance: bool) -> Iterator[Words]:
         if not by_chance or len(things) <= _LONG_RUN:

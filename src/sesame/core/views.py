@@ -6,16 +6,16 @@ does not say in so many words (what is in reach, who is ahead) a kernel tells as
 """
 
 from binascii import b2a_base64
-from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 import numpy as np
+from msgspec import Raw
 
 from sesame.core import calls
 from sesame.core.calls import Table
-from sesame.core.contract import State
-from sesame.core.facts import WIDTH, Row, name_of, short, told
+from sesame.core.contract import Rows, State, Weights
+from sesame.core.facts import MOST_LETTERS, WIDTH, name_of, spell, told
 from sesame.core.fields import Field
 from sesame.core.game import Game
 
@@ -45,12 +45,10 @@ def named(game: Game, observed: State) -> dict[str, Any]:
     return {field.name: read(field, observed) for field in game.State.every_field}
 
 
-def standing(game: Game, known: Table) -> list[list[int]]:
+def standing(game: Game, known: Table) -> Rows:
     """What a kernel says of the table beyond the record: rows of the game's facts."""
-    if game.effects is None:
-        return []
     rows = np.zeros((most_standing(game), WIDTH), np.int32)
-    return short(game.effects.KINDS, rows[: calls.standing(known, rows)])
+    return rows[: calls.standing(known, rows)]
 
 
 @cache
@@ -58,12 +56,25 @@ def most_standing(game: Game) -> int:
     return int(getattr(game.effects, "MOST_STANDING", 0))
 
 
-def named_facts(game: Game, rows: Sequence[Row]) -> list[dict[str, Any]]:
+def named_facts(game: Game, rows: Rows) -> list[dict[str, Any]]:
     """Rows with their names: `{"type": "reached", "seat": 0, ...}`."""
     if game.effects is None:
         return []
     found = (told(game.effects.KINDS, row) for row in rows)
     return [{"type": name_of(kind), **said} for kind, said in found]
+
+
+def spelled(game: Game, rows: Rows) -> Raw:
+    """Rows as JSON, each without the zeros behind what its kind says."""
+    room = np.empty(MOST_LETTERS * len(rows) + 2, np.uint8)
+    return Raw(room[: spell(rows, _widths(game), room)].tobytes())
+
+
+@cache
+def _widths(game: Game) -> Weights:
+    """Numbers in a row as it is sent, by kind."""
+    kinds = game.effects.KINDS if game.effects else ()
+    return np.array([kind.width for kind in kinds], np.int64)
 
 
 def read(field: Field, record: State) -> Any:

@@ -28,6 +28,7 @@ class BackEnd(Protocol):
     """Where the games are kept, and who steps them."""
 
     def zeros(self, shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> Array: ...
+    def room(self, count: int) -> Array: ...  # for so many choices, whatever is in it
     def here(self, array: npt.ArrayLike) -> Array: ...
     def fetched(self, array: Array) -> npt.NDArray[Any]: ...  # a copy in NumPy's own memory
     def placed(self, array: npt.NDArray[Any]) -> Array: ...  # such a copy, kept here again

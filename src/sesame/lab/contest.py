@@ -50,6 +50,7 @@ class Contest(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def terms(self) -> Terms:
+        """What is agreed before the first move of each game."""
         return WrittenTerms(self.game, self.table, self.options, self.board).terms
 
     def fixtures(self, games: int) -> Iterator[Fixture]:

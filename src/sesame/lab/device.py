@@ -17,7 +17,7 @@ import numpy.typing as npt
 from numba import config, cuda, float64, from_dtype, int32, int64, uint64
 
 from sesame.agents import random_play
-from sesame.core import bits, contract, dice
+from sesame.core import bits, contract, dice, own
 from sesame.core.cache import cache_folder
 from sesame.core.errors import SesameError
 from sesame.core.game import Game
@@ -223,7 +223,7 @@ def _advance(sizes: _Sizes) -> Any:
     @cuda.jit(cache=True)
     def advance(  # type: ignore[no-untyped-def]
         memory, known, seen, laid, desks, streams, seed, actions, rewards, ended, seats, choices,
-        counts, masks,
+        counts, masks, own_ids, numbers,
     ):  # fmt: skip
         """One step of every game; `seen` are the records that lie in `known`."""
         tables, shared = cuda.shared.array(0, table_type), cuda.shared.array(0, int64)
@@ -237,12 +237,13 @@ def _advance(sizes: _Sizes) -> Any:
         cuda.syncthreads()
         if i < n:
             table, rng = tables[me : me + 1], streams[i : i + 1]
+            action = own.to_id(table, own_ids, seats[i], actions[i])
             ended[i] = stepping.step(
-                table, desks[i], rng, laid, seed, n, actions[i], ids, weights, rewards[i]
+                table, desks[i], rng, laid, seed, n, action, ids, weights, rewards[i]
             )
             seat = bits.first(int(desks[i].waiting))
             seats[i] = seat
-            counts[i] = stepping.show(table, seat, choices[i], counts[i], masks[i])
+            counts[i] = stepping.show(table, seat, choices[i], counts[i], masks[i], numbers)
             contract.observe(table[0], seat, seen[i])
         cuda.syncthreads()
         for at in range(me, here, cuda.blockDim.x):

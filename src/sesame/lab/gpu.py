@@ -10,7 +10,9 @@ import numpy.typing as npt
 from numba import cuda
 
 from sesame.core import contract, dice
-from sesame.core.encoding import encoding, number
+from sesame.core.encoding import Encoding, number
+from sesame.core.own import NONE, Own
+from sesame.core.portrait import Portrait, paint
 from sesame.core.terms import Terms
 from sesame.lab import device, stepping
 from sesame.lab.back_end import Array, Games
@@ -68,17 +70,29 @@ def playouts(question: Question) -> tuple[Sums, float]:
 class Stepper:
     """The games of a `Vector` in the memory of the device; nothing is copied from it unasked."""
 
-    def __init__(self, terms: Terms) -> None:
-        self._kernels, self._encoding = device.kernels(terms.game), encoding(terms.game)
+    def __init__(self, terms: Terms, encoding: Encoding | Portrait, own: Own | None) -> None:
+        self._kernels = device.kernels(terms.game)
         self._state = terms.game.state
         self._laid = cuda.to_device(self._kernels.padded(terms.lay()))
-        self._places = cuda.to_device(self._encoding.places)
+        self._is_painted = isinstance(encoding, Portrait)
+        told = encoding.lens if self._is_painted else encoding.lens[:1]
+        self._lens = tuple(map(cuda.to_device, told))
+        tables = (NONE, NONE) if own is None else (own.ids, own.numbers)
+        self._ids, self._numbers = map(cuda.to_device, tables)
         self._known: Array = None  # what the seats asked may know, as words
 
     def zeros(self, shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> Array:
-        if dtype != self._state:
-            return cuda.to_device(np.zeros(shape, dtype))
-        return cuda.to_device(np.zeros((shape, self._kernels.words), np.int64))  # type: ignore[type-var]
+        kind: Any = np.dtype(dtype)
+        if kind == self._state:
+            shape, kind = (int(shape), self._kernels.words), np.int64  # type: ignore[arg-type]
+        elif kind.names or not np.prod(shape):
+            return cuda.to_device(np.zeros(shape, kind))
+        found = cuda.device_array(shape, kind)  # there may be more of it than of memory here
+        _clear[device.spread(found.size)](found.reshape(found.size))
+        return found
+
+    def room(self, count: int) -> Array:
+        return cuda.device_array(count, np.int32)
 
     def fetched(self, array: Array) -> npt.NDArray[Any]:
         found: npt.NDArray[Any] = array.copy_to_host()
@@ -104,7 +118,7 @@ class Stepper:
     def advance(self, games: Games, actions: Array) -> None:
         kernels, n = self._kernels, games.count
         if self._known is None:
-            self._known = cuda.to_device(np.zeros((n, kernels.words), np.int64))
+            self._known = self.zeros((n, kernels.words), np.int64)
         kernels.advance[-(-n // kernels.threads), kernels.threads, 0, kernels.memory](
             games.tables,
             self._known,
@@ -120,9 +134,20 @@ class Stepper:
             games.choices,
             games.counts,
             games.masks,
+            self._ids,
+            self._numbers,
         )
-        out = games.observations
-        _encode[device.spread(out.size)](self._known, games.seat, self._places, out)
+        self._observe(games)
+
+    def _observe(self, games: Games) -> None:
+        out, places = games.observations, self._lens[0]
+        if self._is_painted:
+            _, turns, scales = self._lens
+            _clear[device.spread(out.size)](out.reshape(out.size))
+            things = games.count * places.shape[1]
+            _paint[device.spread(things)](self._known, games.seat, places, turns, scales, out)
+        else:
+            _encode[device.spread(out.size)](self._known, games.seat, places, out)
 
     def draw(self, games: Games, out: Array) -> None:
         _draw[device.spread(games.count)](games.streams, games.choices, games.counts, out)
@@ -150,6 +175,23 @@ def _encode(memory: Array, seats: Array, places: Array, out: Array) -> None:
             out[i, j] = j == seats[i]
         else:
             out[i, j] = number(memory[i], places, j - viewers)
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def _clear(out: Array) -> None:
+    for i in range(cuda.grid(1), out.shape[0], cuda.gridsize(1)):
+        out[i] = 0
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def _paint(
+    memory: Array, seats: Array, places: Array, turns: Array, scales: Array, out: Array
+) -> None:
+    """A thread a number of a record: no two of them write to the same place."""
+    numbers = places.shape[1]
+    for at in range(cuda.grid(1), out.shape[0] * numbers, cuda.gridsize(1)):
+        i = at // numbers
+        paint(memory[i], int(seats[i]), places, turns, scales, at % numbers, out[i])
 
 
 @cuda.jit  # type: ignore[untyped-decorator]

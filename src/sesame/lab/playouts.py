@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -13,6 +14,7 @@ from sesame.core.dice import Rng
 from sesame.core.game import Action
 from sesame.core.kernel import kernel
 from sesame.core.match import Match
+from sesame.lab.tables import Table as Shown
 
 Sums = npt.NDArray[np.int64]  # (choices, seats): utilities added up, in units
 
@@ -33,6 +35,19 @@ class Evaluation:
     def best(self) -> Action:
         """The choice that is worth most to the seat itself; the first of several."""
         return self.actions[int(self.means[:, self.seat].argmax())]
+
+    def table(self) -> Shown:
+        """The choices as rows, best first."""
+        rows: list[list[Any]] = [
+            [str(action), int(count), *map(float, means)]
+            for action, count, means in zip(self.actions, self.playouts, self.means, strict=True)
+        ]
+        rows.sort(key=lambda row: -row[2 + self.seat])
+        seats = (f"seat {seat}" for seat in range(self.means.shape[1]))
+        return Shown(("choice", "playouts", *seats), rows)
+
+    def _repr_html_(self) -> str:
+        return self.table()._repr_html_()
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from sesame.games import game as find_game
 from sesame.lab.crew import Threads
 from sesame.lab.hiring import hired
 from sesame.lab.rows import OWN, Counts, columns, tell
+from sesame.lab.tables import Table
 from sesame.lab.written_terms import WrittenTerms, write_terms
 
 _BATCH = 1_000  # games that a thread plays at a time
@@ -51,15 +52,33 @@ class Simulation:
 
     @property
     def decisions(self) -> int:
+        """Choices made in all games."""
         return int(self.lengths.sum())
 
     @property
     def decisions_per_second(self) -> float:
+        """How quickly that went."""
         return self.decisions / self.seconds
 
     @property
     def games_per_second(self) -> float:
+        """The same in games."""
         return self.games / self.seconds
+
+    def table(self) -> Table:
+        """The same as rows: what was counted, its mean, least and most."""
+        rows: list[list[Any]] = [["games", self.games, "", ""]]
+        for seat, wins in enumerate(self.wins):
+            rows.append([f"won by seat {seat}", wins / self.games, "", ""])
+        rows.append(["won by nobody", self.draws / self.games, "", ""])
+        rows.append(["choices of a decision", self.choices, "", ""])
+        for name, counts in {"decisions": self.lengths, **self.measures}.items():
+            if counts.size:
+                rows.append([name, float(counts.mean()), int(counts.min()), int(counts.max())])
+        return Table((self.game, "mean", "least", "most"), rows)
+
+    def _repr_html_(self) -> str:
+        return self.table()._repr_html_()
 
     def summary(self) -> dict[str, Any]:
         """The same in plain numbers, ready for JSON: spreads instead of a number for each game."""

@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 import msgspec
 import numpy as np
+from msgspec.structs import astuple
 
 from sesame.lab import ratings
 from sesame.lab.contest import Contest, Fixture
+from sesame.lab.tables import Table
 
 BASELINE = "random"  # its rating is 0, where it plays
 
@@ -70,6 +72,15 @@ class Standings(msgspec.Struct, frozen=True):
     duels: dict[str, dict[str, float]]  # points of the first in games that both played
     chairs: list[Chair]  # by seat
     lengths: Lengths
+
+    def table(self) -> Table:
+        """The agents as rows, best first."""
+        columns = ("agent", "games", "points", "share", "from", "to", "rating", "±")
+        rows = [astuple(it) for it in self.agents]
+        return Table(columns, rows)
+
+    def _repr_html_(self) -> str:
+        return self.table()._repr_html_()
 
     def duel(self, one: str, other: str) -> tuple[float, float, float] | None:
         """Of the points the two took when they met, the share of the first, with its interval."""

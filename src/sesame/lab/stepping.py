@@ -8,11 +8,12 @@ likely to be the first, and time runs out where nobody does.
 import numpy as np
 import numpy.typing as npt
 
-from sesame.core import bits, calls, contract, dice, race
+from sesame.core import bits, calls, contract, dice, own, race
 from sesame.core.calls import OVER, Table
 from sesame.core.contract import Ids, State, Weights
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
+from sesame.core.own import Numbering
 
 Rewards = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -98,17 +99,18 @@ def _decided(desk: State, rng: Rng, action: int) -> tuple[int, int]:
 
 
 @kernel
-def show(table: Table, seat: int, choices: Ids, before: int, mask: Mask) -> int:
+def show(table: Table, seat: int, choices: Ids, before: int, mask: Mask, numbers: Numbering) -> int:
     """Write what the seat may choose, as a list and as a mask; answers how many.
 
     `before` is how many there were last time: what they left in the mask is taken out. A mask
-    without room is left alone.
+    without room is left alone. `numbers` are those of the seat's own actions (`core/own.py`).
     """
     masks = mask.shape[0] > 0
     if masks:
         for i in range(before):
             mask[choices[i]] = 0
     n = calls.choices(table, seat, choices)
+    own.rename(table, numbers, seat, choices, n)
     if masks:
         for i in range(n):
             mask[choices[i]] = 1

@@ -21,14 +21,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from sesame.core import bits, contract, dice
+from sesame.core import bits, contract, dice, own
 from sesame.core.board import Board
 from sesame.core.contract import Ids, Weights
 from sesame.core.dice import Rng
-from sesame.core.encoding import Encoding, Memory, Numbers, Places, encoding, take_apart
+from sesame.core.encoding import Encoding, Lens, Memory, Numbers
 from sesame.core.errors import BadOption, IllegalAction
 from sesame.core.game import Game
 from sesame.core.kernel import kernel
+from sesame.core.own import ALL, NONE, Numbering, Own, own_of
+from sesame.core.portrait import RECORD, Portrait, lens_of, look
 from sesame.core.terms import Terms
 from sesame.games import game as find_game
 from sesame.lab import stepping
@@ -55,9 +57,15 @@ class Vector:
         threads: int | None = None,
         on: str | None = None,
         masks: bool = True,
+        encoding: str = RECORD,
+        actions: str = ALL,
         **options: Any,
     ) -> None:
-        """`masks=False` saves their memory where ids are many; `choices` lists the same."""
+        """`masks=False` saves their memory where ids are many; `choices` lists the same.
+
+        `encoding="planes"` tells of tables as learners like it (`core/portrait.py`), and
+        `actions="own"` numbers a seat's own actions without chance's (`core/own.py`).
+        """
         found = find_game(game) if isinstance(game, str) else game
         if count < 1:
             raise BadOption("no-games", games=count)
@@ -66,13 +74,14 @@ class Vector:
         self.terms = found.terms(seats, options, found.boards.find(board))
         self.count, self.seed, self.masked = count, seed, masks
         self._on, self._threads = on, threads
-        self._back_end = _back_end(on, self.terms, threads)
+        self._told, self._named = encoding, actions
+        self._back_end = self._made_back_end()
         self._make_arrays(self._back_end.zeros)
         self.reset()
 
     def _make_arrays(self, zeros: Callable[..., Array]) -> None:
         n, game = self.count, self.terms.game
-        ids = game.actions.COUNT if self.masked else 0
+        ids = self.action_count if self.masked else 0
         # what a learner reads
         self.seat: Array = zeros(n, np.int8)  # (n,): who has to choose
         self.observations: Array = zeros((n, self.encoding.size), np.float32)  # what it may know
@@ -95,20 +104,41 @@ class Vector:
             "masked": self.masked,
             "_on": self._on,
             "_threads": self._threads,
+            "_told": self._told,
+            "_named": self._named,
             "arrays": {it: self._back_end.fetched(getattr(self, it)) for it in _ARRAYS},
         }
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         arrays = kept.pop("arrays")
         self.__dict__.update(kept)
-        self._back_end = _back_end(self._on, self.terms, self._threads)
+        self._back_end = self._made_back_end()
         for name, array in arrays.items():
             setattr(self, name, self._back_end.placed(array))
 
     @cached_property
-    def encoding(self) -> Encoding:
+    def encoding(self) -> Encoding | Portrait:
         """What the numbers of an observation mean."""
-        return encoding(self.terms.game)
+        return lens_of(self.terms, self._told)
+
+    @cached_property
+    def own(self) -> Own | None:
+        """How actions are numbered, where they do not go by their ids."""
+        return own_of(self.terms, self._named)
+
+    @property
+    def action_count(self) -> int:
+        """How many actions there are to choose from, legal now or not."""
+        return self.terms.game.actions.COUNT if self.own is None else self.own.count
+
+    def _made_back_end(self) -> BackEnd:
+        if self._on is None:
+            return _Threads(self.terms, self._threads, self.encoding, self.own)
+        if self._on == "gpu":
+            from sesame.lab import gpu  # only where one is asked for
+
+            return gpu.Stepper(self.terms, self.encoding, self.own)
+        raise BadOption("nowhere-to-play", on=repr(self._on))
 
     def reset(self, seed: int | None = None) -> None:
         """Begin games 0 to count - 1 of the seed; game i goes on with i + count when it ends."""
@@ -141,32 +171,28 @@ class Vector:
         Played so, a game where one seat acts at a time is the game of that number and seed that
         `simulate` plays.
         """
-        out = self._back_end.zeros(self.count, np.int32)
+        out = self._back_end.room(self.count)
         self._back_end.draw(self, out)
         return out
 
 
-def _back_end(on: str | None, terms: Terms, threads: int | None) -> BackEnd:
-    if on is None:
-        return Threads(terms, threads)
-    if on == "gpu":
-        from sesame.lab import gpu  # only where one is asked for
-
-        return gpu.Stepper(terms)
-    raise BadOption("nowhere-to-play", on=repr(on))
-
-
-class Threads:
+class _Threads:
     """The games in NumPy arrays, stepped by compiled code on every core."""
 
-    def __init__(self, terms: Terms, threads: int | None) -> None:
-        self._laid, self._encoding = terms.lay(), encoding(terms.game)
+    def __init__(
+        self, terms: Terms, threads: int | None, encoding: Encoding | Portrait, own: Own | None
+    ) -> None:
+        self._laid, self._encoding = terms.lay(), encoding
+        self._ids, self._numbers = (NONE, NONE) if own is None else (own.ids, own.numbers)
         self._game, self._threads = terms.game, threads or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self._threads)
 
     def zeros(self, shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> Array:
         found = np.zeros(shape, dtype)
         return found if found.dtype.names is None else found.view(np.recarray)
+
+    def room(self, count: int) -> Array:
+        return np.empty(count, np.int32)
 
     def here(self, array: npt.ArrayLike) -> Array:
         found = np.asarray(array)
@@ -208,7 +234,9 @@ class Threads:
             games.masks[part],
             np.frombuffer(memory, self._game.record, 1),
             memory,
-            self._encoding.places,
+            self._encoding.lens,
+            self._ids,
+            self._numbers,
             games.observations[part],
         )
 
@@ -238,21 +266,24 @@ def _advance(
     masks: Mask,
     known: Any,
     memory: Memory,
-    places: Places,
+    lens: Lens,
+    own_ids: Numbering,
+    numbers: Numbering,
     observations: Numbers,
 ) -> None:
     """Step these games; `known`, one record that lies in `memory`, is scratch."""
     for i in range(actions.shape[0]):
         table, rng = tables[i : i + 1], streams[i : i + 1]
+        action = own.to_id(table, own_ids, seats[i], actions[i])
         ended[i] = stepping.step(
-            table, desks[i], rng, laid, seed, stride, actions[i], ids, weights, rewards[i]
+            table, desks[i], rng, laid, seed, stride, action, ids, weights, rewards[i]
         )
         seat = bits.first(int(desks[i].waiting))
         seats[i] = seat
-        counts[i] = stepping.show(table, seat, choices[i], counts[i], masks[i])
+        counts[i] = stepping.show(table, seat, choices[i], counts[i], masks[i], numbers)
         memory[:] = 0
         contract.observe(table[0], seat, known[0])
-        take_apart(memory, seat, places, observations[i])
+        look(memory, seat, lens, observations[i])
 
 
 @kernel

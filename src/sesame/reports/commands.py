@@ -1,5 +1,6 @@
 """What to type to have the figures of a report again."""
 
+import re
 import shlex
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,6 +8,13 @@ from typing import NamedTuple
 from sesame.core.words import Language
 from sesame.lab.contest import Contest
 from sesame.reports.study import Study
+
+_OPTION = re.compile(r"\w+=[^/\\]*")  # neither a path nor a board
+
+
+def is_option(compared: str) -> bool:
+    """Whether an option is compared, and not a board."""
+    return _OPTION.fullmatch(compared) is not None
 
 
 class Commands(NamedTuple):
@@ -25,9 +33,10 @@ def commands(
     line += ["--agents", ",".join(_named(contest)), "--table", str(contest.table)]
     line += ["--games", str(study.games), "--seed", str(contest.seed), *_terms(contest, board)]
     line += ["--compare", compare] if compare is not None else []
+    other = board if compare is None or is_option(compare) else compare
     rungs = [
         shlex.join(_arena(rung, study.rung_games, named))
-        for it, named in zip(studies, (board, compare), strict=False)
+        for it, named in zip(studies, (board, other), strict=False)
         for rung in it.rungs
     ]
     return Commands(shlex.join([*line, "--lang", language]), rungs)

@@ -10,6 +10,7 @@ from sesame.agents import roster
 from sesame.core.figures import number, percentage
 from sesame.core.match import Match
 from sesame.core.messages import Value, joined
+from sesame.core.option import Option
 from sesame.core.words import Language, Words
 from sesame.reports import notes, pace, plots, tale
 from sesame.reports.commands import Commands
@@ -122,8 +123,17 @@ class Page:
 
     @property
     def boards(self) -> list[str]:
-        boards = (it.findings.study.contest.terms.board for it in self.summaries)
-        return [board.titled(self.language) for board in boards]
+        """What the studies are called: by their boards, or by the options in which they differ."""
+        terms = [it.findings.study.contest.terms for it in self.summaries]
+        if names := self.differing:
+            return [", ".join(f"{n}={Option.write(it.options[n])}" for n in names) for it in terms]
+        return [it.board.titled(self.language) for it in terms]
+
+    @property
+    def differing(self) -> list[str]:
+        """Options in which two studies differ."""
+        one, *others = (it.findings.study.contest.terms.options for it in self.summaries)
+        return [name for name in one if any(it[name] != one[name] for it in others)]
 
     # --- parts
 
@@ -139,9 +149,13 @@ class Page:
         }
         if len(self.summaries) == 1:
             about = self.say("about-one-board", board=self.boards[0], **values)
+        elif self.differing:
+            about = self.say(
+                "about-two-ways", board=contest.terms.board.titled(self.language), **values
+            )
         else:
             about = self.say("about-two-boards", **values)
-        if contest.options:
+        if contest.options and not self.differing:
             about += f" <code>{escape(contest.options)}</code>"
         if self.is_clocked(robots):
             about += f" {self.say('clocked')}"

@@ -20,14 +20,16 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from sesame.core.fair import Part
 from sesame.core.live import Ruled
 
-PROTOCOL = 5  # said by the server in `hello`; another number: reload the page
+PROTOCOL = 7  # said by the server in `hello`; another number: reload the page
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 ActionId = Annotated[int, Meta(ge=0, le=10_000_000)]
+Bits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 256, as hexadecimal digits
 Moment = Annotated[float, Meta(ge=-1e15, le=1e15)]  # milliseconds; no clock is further off
 Level = Literal["apprenti", "marchand", "vizir", "calife"]
 Status = Literal["open", "playing", "over"]
@@ -77,6 +79,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     away: Annotated[int, Meta(ge=5, le=86_400)] = 60  # seconds gone, then a robot may sit in
     pace: Annotated[int, Meta(ge=0, le=5_000)] = 700  # milliseconds from one robot's move to next
     mode: Literal["amis", "strict"] = "amis"  # who was first: by the player's clock, or by arrival
+    waits: bool = False  # begins when the host says so, though no chair is free
 
 
 # --- what a client may say
@@ -100,7 +103,7 @@ class Grab(Command, frozen=True, tag="grab"):
     """Real time: a hand goes out for an object. Moments are milliseconds of this client's clock."""
 
     seat: Seat
-    object: Annotated[int, Meta(ge=0, le=20)]
+    object: Annotated[int, Meta(ge=-1, le=20)]  # -1: none; when all say so, nobody is waited for
     seen: Moment | None  # when what allows it was painted; None: nothing was yet
     moment: Moment
 
@@ -117,6 +120,29 @@ class Stand(Command, frozen=True, tag="stand"):
     seat: Seat
 
 
+class Swap(Command, frozen=True, tag="swap"):
+    """Two chairs change places before the game starts: any two for the host, for whoever sits
+    there a free one."""
+
+    seat: Seat
+    other: Seat
+
+
+class Name(Command, frozen=True, tag="name"):
+    """What whoever plays on one's chair is called at this table, where one device has several.
+    Nothing: what they were called before."""
+
+    seat: Seat
+    name: Annotated[str, Meta(max_length=100)]
+
+
+class Change(Command, frozen=True, tag="change"):
+    """The host changes what is agreed, of the same game, before it starts; who sits stays (the
+    settings' `chairs` count for nothing). Later only the pace of its robots."""
+
+    settings: Settings
+
+
 class Robot(Command, frozen=True, tag="robot"):
     """The host puts a robot on a free chair, or another level on one that has a robot."""
 
@@ -124,8 +150,22 @@ class Robot(Command, frozen=True, tag="robot"):
     level: Level
 
 
+class Seal(Command, frozen=True, tag="seal"):
+    """My device adds to chance: the SHA-256 of 256 bits that it tells nobody yet. Once a person,
+    from when they sit until the game is to begin; a program need not."""
+
+    seal: Bits
+
+
+class Unseal(Command, frozen=True, tag="unseal"):
+    """What was in my seal, once no other seal can come, go or change (`Info.mixing`)."""
+
+    bits: Bits
+
+
 class Start(Command, frozen=True, tag="start"):
-    """The host begins; every chair is taken."""
+    """The host begins; every chair is taken. Where devices have sealed parts of chance, these are
+    shown first (`Info.mixing`), for 5 seconds at most."""
 
 
 class Resign(Command, frozen=True, tag="resign"):
@@ -156,8 +196,13 @@ class Undo(Command, frozen=True, tag="undo"):
     seat: Seat
 
 
+class Discard(Command, frozen=True, tag="discard"):
+    """Throw the game away, neither won nor lost: before it starts the host, then whoever plays, if
+    all other people agree; of others whose seats robots play nobody is asked."""
+
+
 class Agree(Command, frozen=True, tag="agree"):
-    """Answer somebody who asked to take back a move."""
+    """Answer somebody who asked to take back a move, or to throw the game away."""
 
     seat: Seat
     agrees: bool
@@ -197,6 +242,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
     """
 
     settings: Settings | None = None
+    seal: Bits | None = None  # what `seal` would say at the new table
 
 
 class Hint(Command, frozen=True, tag="hint"):
@@ -224,13 +270,19 @@ Said = (
     | Grab
     | Sit
     | Stand
+    | Swap
+    | Name
+    | Change
     | Robot
+    | Seal
+    | Unseal
     | Start
     | Resign
     | Pause
     | Resume
     | Ready
     | Undo
+    | Discard
     | Agree
     | Replace
     | Retake
@@ -261,6 +313,7 @@ class Chair(Struct, frozen=True, kw_only=True):
     seat: int
     name: Text  # what the game calls the seat
     player: Player | None  # None: free
+    called: str = ""  # at this table, where one person has several chairs
     substitute: Level | None = None  # a robot plays for the person
     resigned: bool = False  # gave up, or ran out of time:
     flagged: bool = False
@@ -279,11 +332,13 @@ class Result(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """Somebody wants to take back a move: so many steps of the game stay."""
+    """Somebody wants to take back a move, so that so many steps of the game stay; or they would
+    rather throw the game away."""
 
     seat: int
     steps: int
     agreed: list[int]
+    discards: bool = False
 
 
 class Info(Struct, frozen=True, kw_only=True):
@@ -305,8 +360,11 @@ class Info(Struct, frozen=True, kw_only=True):
     asked: Asked | None
     commitment: str  # SHA-256 of the seed, shown before the first move
     seed: str | None  # once it is over
+    parts: list[Part]  # what devices add to the seed, by seat; before it begins, their seals so far
+    mixing: bool  # no seal can change any more: whoever has one shows what is in it
     result: Result | None
     rematch: str | None  # the table where they play again
+    rematcher: int | None = None  # the seat that asked for it
 
 
 class ChairTime(Struct, frozen=True):
@@ -315,6 +373,7 @@ class ChairTime(Struct, frozen=True):
     left: int | None  # milliseconds; None: no clock
     runs: bool
     here: bool  # the person is connected
+    gone: int | None = None  # milliseconds since they were; None: they are, or nobody is awaited
 
 
 class Choice(Struct, frozen=True):
@@ -344,7 +403,7 @@ class Happened(Struct, frozen=True, kw_only=True):
     # What was done: rows of the game's facts, or words for whom asked for them and of games that
     # have no facts. Several, where what was sealed is opened; an empty row: they have chosen
     told: list[list[int] | Text]
-    effects: list[list[int]]  # what came of it, as an eye should see it: rows of the game's facts
+    effects: Raw | list[list[int]]  # what came of it, as an eye should see it: rows of facts
     at: int | None = None  # milliseconds after the dice were shown, in real time
 
 

@@ -10,11 +10,15 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import sesame
 from sesame.agents import advice, analysis, roster, table
+from sesame.core import calls, contract, dice
 from sesame.core.option import Option
+from sesame.core.own import OWN, own
+from sesame.core.portrait import PLANES, portrait
 from sesame.testing.cases import Case, play_randomly, usual
 from sesame.testing.on_gpu import by_stand_in, digests
 from sesame.testing.over import (
@@ -110,6 +114,22 @@ def _say(*words: str, cwd: Path | None = None, typed: Sequence[str] = ()) -> str
 
 
 @over(usual)
+def test_learners_are_told_nothing_hidden_and_are_understood(case: Case) -> None:
+    """Deals that a seat cannot tell apart look alike to it, and actions are called alike."""
+    numbers, rng = portrait(sesame.game(case.game), case.seats), dice.stream(3)
+    for length in range(0, 40, 4):
+        match = play_randomly(case.new(seed=length), length, most=length)
+        numbered, here = own(match.terms), calls.table_of(match.state)
+        for seat in match.actors:
+            there, legal = calls.copied(here), match.legal_ids(seat)
+            contract.redeal(there[0], seat, rng)
+            assert np.array_equal(numbers.observation(here, seat), numbers.observation(there, seat))
+            called = numbered.numbers_of(here, seat, legal)
+            assert np.array_equal(numbered.numbers_of(there, seat, legal), called)
+            assert [numbered.id_of(here, seat, int(it)) for it in called] == legal
+
+
+@over(usual)
 def test_a_gpu_would_play_the_same_games(case: Case) -> None:
     pytest.importorskip("numba.cuda")
     chosen = dict(case.options)
@@ -128,6 +148,8 @@ def test_pettingzoo_accepts_it(case: Case) -> None:
     from sesame.adapters import pettingzoo
 
     library.api_test(pettingzoo.env(case.game, case.seats), num_cycles=60)
+    learned = pettingzoo.env(case.game, case.seats, encoding=PLANES, actions=OWN)
+    library.api_test(learned, num_cycles=20)
 
 
 @over(usual)

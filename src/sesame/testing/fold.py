@@ -45,7 +45,8 @@ def digest(case: Case, games: int) -> str:
 def _seen(game: Game, s: State, viewer: int) -> bytes:
     known = calls.blank(game.record)
     calls.observe(calls.table_of(s), viewer, known)
-    return msgspec.json.encode([views.named(game, known[0]), views.standing(game, known)])
+    rows = views.spelled(game, views.standing(game, known))
+    return msgspec.json.encode([views.named(game, known[0]), rows])
 
 
 if __name__ == "__main__":

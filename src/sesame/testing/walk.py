@@ -16,8 +16,8 @@ from sesame.testing.cases import Case
 Bytes = npt.NDArray[np.uint8]
 
 # What can be wrong; `walk` counts each.
-STUCK, LEAK, LEGAL_TELLS, ACTORS_TELL, TOO_LONG, STATES, MOVED = range(7)
-FAULTS = (STUCK, LEAK, LEGAL_TELLS, ACTORS_TELL, TOO_LONG)
+STUCK, LEAK, LEGAL_TELLS, ACTORS_TELL, TOO_LONG, UNDEALT, STATES, MOVED = range(8)
+FAULTS = (STUCK, LEAK, LEGAL_TELLS, ACTORS_TELL, TOO_LONG, UNDEALT)
 
 # Records of a walk: the setup, the game, what a seat sees, the redealt game, what is seen of that
 SETUP, GAME, SEEN, REDEALT, SEEN_AGAIN, BLANK = range(6)
@@ -40,12 +40,12 @@ def walk(case: Case, games: int, seed: int, states: int) -> Walk:
     raw = records.view(np.uint8).reshape(6, -1)
     widest = match.game.actions.WIDEST
     ids, others = np.zeros(widest, np.int32), np.zeros(widest, np.int32)
-    found = np.zeros(7, np.int64)
+    found = np.zeros(8, np.int64)
     weights = np.zeros(widest, np.int64)
     rng = np.zeros(1, np.uint64)
     bound = match.terms.bound
     _walk(records, raw, rng, ids, others, weights, case.seats, bound, games, states, seed, found)
-    names = ("stuck", "leak", "legal tells", "actors tell", "too long")
+    names = ("stuck", "leak", "legal tells", "actors tell", "too long", "sight is not enough")
     faults = {name: int(found[i]) for name, i in zip(names, FAULTS, strict=True)}
     return Walk(int(found[STATES]), int(found[MOVED]), faults)
 
@@ -112,26 +112,45 @@ def _go_on(s: Any, rng: Rng, ids: Ids, weights: Weights) -> bool:
 def _look(
     records: Any, raw: Bytes, rng: Rng, ids: Ids, others: Ids, seat: int, found: Weights
 ) -> None:
-    """The leak test: what a seat sees and may do is the same after a redeal of what it cannot."""
+    """The leak test: what a seat sees and may do is the same after a redeal of what it cannot.
+
+    Whoever holds what the seat sees, and no more, can deal it anew just so.
+    """
     records[SEEN] = records[BLANK]
-    records[SEEN_AGAIN] = records[BLANK]
-    records[REDEALT] = records[GAME]
-    contract.redeal(records[REDEALT], seat, rng)
     contract.observe(records[GAME], seat, records[SEEN])
-    contract.observe(records[REDEALT], seat, records[SEEN_AGAIN])
-    if not _same(raw[SEEN], raw[SEEN_AGAIN]):
+    records[REDEALT] = records[SEEN]
+    if not _holds(records, raw, rng, seat) or not _offers(records, ids, others, seat):
+        found[UNDEALT] += 1
+    records[REDEALT] = records[GAME]
+    if not _holds(records, raw, rng, seat):
         found[LEAK] += 1
     if not _same(raw[GAME], raw[REDEALT]):
         found[MOVED] += 1
-    actors = contract.actors(records[GAME])
-    if actors != contract.actors(records[REDEALT]):
+    if contract.actors(records[GAME]) != contract.actors(records[REDEALT]):
         found[ACTORS_TELL] += 1
-    elif seat >= 0 and actors >> seat & 1:
-        n = contract.legal(records[GAME], seat, ids)
-        if n != contract.legal(records[REDEALT], seat, others):
-            found[LEGAL_TELLS] += 1
-        else:
-            for i in range(n):
-                if ids[i] != others[i]:
-                    found[LEGAL_TELLS] += 1
-                    break
+    elif not _offers(records, ids, others, seat):
+        found[LEGAL_TELLS] += 1
+
+
+@kernel
+def _holds(records: Any, raw: Bytes, rng: Rng, seat: int) -> bool:
+    """Deal anew what the seat cannot know: it sees what it saw."""
+    records[SEEN_AGAIN] = records[BLANK]
+    contract.redeal(records[REDEALT], seat, rng)
+    contract.observe(records[REDEALT], seat, records[SEEN_AGAIN])
+    return _same(raw[SEEN], raw[SEEN_AGAIN])
+
+
+@kernel
+def _offers(records: Any, ids: Ids, others: Ids, seat: int) -> bool:
+    """The seat may do there what it may do at the table."""
+    actors = contract.actors(records[GAME])
+    if seat < 0 or not actors >> seat & 1:
+        return True
+    n = contract.legal(records[GAME], seat, ids)
+    if n != contract.legal(records[REDEALT], seat, others):
+        return False
+    for i in range(n):
+        if ids[i] != others[i]:
+            return False
+    return True

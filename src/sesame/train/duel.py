@@ -27,7 +27,7 @@ def meet(duel: Duel, seed: int) -> float:
 def _play(duel: Duel, seed: int, first_seat: int) -> float:
     desks, game = _desks(duel.game), sesame.game(duel.game)
     for desk, weights in zip(desks, duel.sides, strict=True):
-        desk.packed[:] = net.pack(weights)
+        desk.net[:] = weights
         alphabeta.forget(desk)
         dice.start(desk.rng, seed, first_seat)
     b = opened(desks[0], game, seed, duel.options)

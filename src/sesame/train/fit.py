@@ -18,9 +18,10 @@ from sesame.agents.alphabeta import PROVEN
 from sesame.core.kernel import kernel
 from sesame.train.selfplay import Examples
 
-Floats = npt.NDArray[np.float32]  # weights as they are learnt: shape (features + 2, WIDTH)
+Floats = npt.NDArray[np.float32]  # weights as they are learnt: shape (features + 1 + STAGES, WIDTH)
 
 _BATCH = 8_192
+_LAST = net.WIDTH - 1  # the column that goes straight to the answer, too
 _KEPT = 20  # one in so many examples is not learnt from: it tests
 _FIRST, _SECOND, _TINY = 0.9, 0.999, 1e-8  # Adam's
 _SURE = 0.99  # of a proved table
@@ -37,10 +38,10 @@ class Fit(NamedTuple):
 def begun(features: int, seed: int) -> Floats:
     """A network before it has learnt anything."""
     rng = np.random.default_rng(seed)
-    weights = np.zeros((features + 2, net.WIDTH), np.float32)
-    weights[: net.BIAS, : net.HIDDEN] = rng.normal(0, 0.1, (features, net.HIDDEN))
-    weights[net.BIAS, : net.HIDDEN] = 0.3
-    weights[net.OUT, : net.HIDDEN] = rng.normal(0, 0.3, net.HIDDEN)
+    weights = np.zeros((features + 1 + net.STAGES, net.WIDTH), np.float32)
+    weights[: net.BIAS, :_LAST] = rng.normal(0, 0.1, (features, _LAST))
+    weights[net.BIAS, :_LAST] = 0.3
+    weights[net.OUT :, :_LAST] = rng.normal(0, 0.2, _LAST)
     return weights
 
 
@@ -51,10 +52,14 @@ def rounded(weights: Floats) -> net.Weights:
 
 
 def targets(examples: Examples, trust: float) -> Floats:
-    """What the network is to say of each table, as a chance: `trust` of it is the search's word."""
+    """What the network is to say of each table, as a chance: `trust` of it is the search's word.
+
+    Where chance took a hand in the game afterwards, all of it is, if any.
+    """
     said = 1 / (1 + np.exp(-np.clip(examples.values, -net.MOST, net.MOST) / 1_000))
     ended = (examples.results + 1) / 2
-    mixed = trust * said + (1 - trust) * ended
+    trusts = np.where(examples.strayed & (trust > 0), 1.0, trust)
+    mixed = trusts * said + (1 - trusts) * ended
     proved = np.abs(examples.values) >= PROVEN
     mixed[proved] = np.where(examples.values[proved] > 0, _SURE, 1 - _SURE)
     return mixed.astype(np.float32)
@@ -87,7 +92,7 @@ def fit(
             work = [
                 pool.submit(
                     descend, weights, examples.features, starts, examples.ends, aims,
-                    chosen[share], twins, forms[share], grad,
+                    chosen[share], twins, forms[share], np.empty(net.WIDTH, np.float32), grad,
                 )
                 for share, grad in zip(shares, grads, strict=True)
             ]  # fmt: skip
@@ -125,34 +130,35 @@ def descend(  # noqa: C901  (forwards and backwards, one loop a layer)
     chosen: npt.NDArray[np.int64],
     twins: npt.NDArray[np.int16],
     forms: npt.NDArray[np.int64],
+    sums: Floats,
     grad: Floats,
 ) -> float:
-    """Add the gradient of these examples to `grad`; answer their loss."""
-    rows, loss = weights.shape[0], 0.0
-    sums = np.zeros(net.WIDTH, np.float32)
+    """Add the gradient of these examples to `grad`, by way of `sums`; answer their loss."""
+    rows, loss = weights.shape[0] - net.STAGES, 0.0
     for at in range(len(chosen)):
-        begin, end, form = starts[chosen[at]], ends[chosen[at]], forms[at]
+        begin, end, form = starts[chosen[at]] + 1, ends[chosen[at]], forms[at]
+        out = rows + features[begin - 1]
         for column in range(net.WIDTH):
-            sums[column] = weights[rows - 2, column]
+            sums[column] = weights[rows - 1, column]
         for i in range(begin, end):
             row = twins[form, features[i]]
             for column in range(net.WIDTH):
                 sums[column] += weights[row, column]
-        odds = sums[net.HIDDEN]
-        for column in range(net.HIDDEN):
-            odds += max(sums[column], 0.0) * weights[rows - 1, column]
+        odds = sums[_LAST]
+        for column in range(net.WIDTH):
+            odds += max(sums[column], 0.0) * weights[out, column]
         aim = aims[chosen[at]]
         chance = 1.0 / (1.0 + exp(-odds))
         loss -= aim * log(chance + 1e-12) + (1 - aim) * log(1 - chance + 1e-12)
         error = chance - aim
-        for column in range(net.HIDDEN):
+        for column in range(net.WIDTH):
             active = sums[column] > 0
             if active:
-                grad[rows - 1, column] += error * sums[column]
-            sums[column] = error * weights[rows - 1, column] if active else 0.0
-        sums[net.HIDDEN] = error
+                grad[out, column] += error * sums[column]
+            sums[column] = error * weights[out, column] if active else 0.0
+        sums[_LAST] += error
         for column in range(net.WIDTH):
-            grad[rows - 2, column] += sums[column]
+            grad[rows - 1, column] += sums[column]
         for i in range(begin, end):
             row = twins[form, features[i]]
             for column in range(net.WIDTH):

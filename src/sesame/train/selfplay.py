@@ -31,6 +31,7 @@ class Examples(NamedTuple):
     ends: npt.NDArray[np.int64]  # by table: where its features end
     values: npt.NDArray[np.int32]  # by table: what the search said, as alpha-beta says it
     results: npt.NDArray[np.int8]  # by table: 1 won, -1 lost, 0 drawn
+    strayed: npt.NDArray[np.bool_]  # by table: whether a move from there on was drawn at random
     games: int
     seed: int  # of the first of them
 
@@ -58,7 +59,7 @@ def play(plan: Plan, piece: Piece) -> Examples:
     desks = _desks(plan.game)
     rival = plan.weights if plan.rival is None else plan.rival
     for desk, weights in zip(desks, (plan.weights, rival), strict=True):
-        desk.packed[:] = net.pack(weights)
+        desk.net[:] = weights
     parts = [_one(desks, plan, piece.seed + number) for number in range(piece.games)]
     return joined([part for part in parts if part.values.size])
 
@@ -72,6 +73,7 @@ def joined(parts: list[Examples]) -> Examples:
         np.concatenate([part.ends + at for part, at in zip(parts, sizes[:-1], strict=True)]),
         np.concatenate([part.values for part in parts]),
         np.concatenate([part.results for part in parts]),
+        np.concatenate([part.strayed for part in parts]),
         sum(part.games for part in parts),
         min(part.seed for part in parts),
     )
@@ -92,7 +94,7 @@ def _one(desks: tuple[Desk, Desk], plan: Plan, seed: int) -> Examples:
         dice.start(one.rng, seed, 2 + number)
     b = opened(desks[0], game, seed, plan.options)
     found, ends, values, seats = list[npt.NDArray[np.int16]](), [0], list[int](), list[int]()
-    sign = 0  # who won, to the side that searched last
+    sign = strays = 0  # who won, to the side that searched last; tables up to a random move
     while not contract.over(b):
         seat = acting(b)
         desk = desks[0 if plan.rival is None else (seat + seed) % 2]
@@ -108,7 +110,9 @@ def _one(desks: tuple[Desk, Desk], plan: Plan, seed: int) -> Examples:
         if abs(value) >= PROVEN:
             sign = 1 if value > 0 else -1
             break
-        contract.apply(b, seat, _strayed(desk, seat, best, plan.stray, rng))
+        chosen = _strayed(desk, seat, best, plan.stray, rng)
+        strays = strays if chosen == best else len(values)
+        contract.apply(b, seat, chosen)
     else:
         sign = outcome(b, seat)
     results = [sign if one == seat else -sign for one in seats]
@@ -117,6 +121,7 @@ def _one(desks: tuple[Desk, Desk], plan: Plan, seed: int) -> Examples:
         np.array(ends[1:], np.int64),
         np.array(values, np.int32),
         np.array(results, np.int8),
+        np.arange(len(results)) < strays,
         1,
         seed,
     )
@@ -149,7 +154,7 @@ def _strayed(desk: Desk, seat: int, best: int, stray: int, rng: Rng) -> int:
     if dice.below(rng, _SURE) >= stray:
         return best
     s, ids = desk.tables[0], desk.ids[1]
-    n = knowledge.sift(s, seat, ids, contract.legal(s, seat, ids))
+    n = knowledge.sift(s, seat, ids, contract.legal(s, seat, ids), desk.room)
     return int(ids[dice.below(rng, n)]) if n else best
 
 

@@ -1,9 +1,8 @@
 """Kernels as one WebAssembly file.
 
 Numba translates a kernel, with all that it calls, into LLVM's language (`core/linked.py`). That
-translation is told to be for wasm32, made to own no memory, given a plain interface
-(`interface.py`), optimised once more, and written by llvmlite; the linker is LLVM's own, which
-comes in the package `ziglang`.
+translation is told to be for wasm32, given a plain interface (`interface.py`), optimised once more,
+and written by llvmlite; the linker is LLVM's own, which comes in the package `ziglang`.
 """
 
 import re
@@ -23,9 +22,9 @@ from sesame.wasm.interface import Entry, written
 _TRIPLE = "wasm32-unknown-unknown"
 _LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 _HEAD = f'target datalayout = "{_LAYOUT}"\ntarget triple = "{_TRIPLE}"\n'
-_FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"  # every browser's
+# What every browser has
+_FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd128"
 _STACK = 1 << 16  # bytes
-_OWNING = re.compile(r"^define [^\n]*@(NRT_(?:incref|decref))\([^\n]*\{.*?^\}", re.M | re.S)
 _TARGET = re.compile(r"^target (?:datalayout|triple) = .*$", re.M)
 
 
@@ -55,7 +54,7 @@ def compiled(entries: Sequence[Entry]) -> bytes:
 
 def _optimise(module: Any, machine: Any) -> None:
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
-    tuning.loop_vectorization = tuning.slp_vectorization = False  # for processors, not for this
+    tuning.loop_vectorization, tuning.slp_vectorization = True, False
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
 
@@ -68,12 +67,7 @@ def _translated(entry: Entry) -> str:
     found.library._ensure_finalized()
     text = _TARGET.sub("", str(found.library._final_module))
     text = text.replace(" = common ", " = internal ")  # where Python's side of a function would be
-    return _HEAD + _owning_nothing(text) + written(entry, found.fndesc)
-
-
-def _owning_nothing(text: str) -> str:
-    """Numba counts who holds an array; nobody does here, since kernels allocate none."""
-    return _OWNING.sub(r"define linkonce_odr void @\1(ptr %it) { ret void }", text)
+    return _HEAD + text + written(entry, found.fndesc)
 
 
 def _linked(thing: bytes, names: Sequence[str]) -> bytes:

@@ -112,7 +112,7 @@ class Network(msgspec.Struct, frozen=True):
     """A network that judges tables; its numbers lie in a file beside this one."""
 
     file: str
-    rows: int  # of the packed numbers, which are 64 bits each
+    rows: int  # of its weights, which are 16 bits each
     columns: int
 
 
@@ -131,6 +131,8 @@ class Desk(msgspec.Struct, frozen=True):
     longest: int
     most: str  # shape (plies,), 32 bits each, in base64
     most_features: int
+    width: int  # units of the network's hidden layer
+    notes: int  # numbers that knowledge notes, 64 bits each
     slice: int  # nodes between two looks at the clock
     won: int  # a win here and now; each ply on the way to it takes 1 off
     proven: int  # beyond it a value is no judgement but the end of the game
@@ -188,6 +190,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[int]
     options: list[OptionInfo]
     is_open: bool  # nothing is hidden: whoever looks may know the same
+    has_long_turns: bool  # of several moves: a robot's is seen as one film
     is_timed: bool
     chooses_at_once: bool  # several seats may act at the same time
     has_veils: bool  # some actions are not seen by everybody as what they are
@@ -225,6 +228,7 @@ def manifest(game: Game, entries: list[Entry]) -> Manifest:
             for option in game.options
         ],
         is_open=game.is_open,
+        has_long_turns=game.has_long_turns,
         is_timed=game.is_timed,
         chooses_at_once=game.chooses_at_once,
         has_veils=game.has_veils,
@@ -364,7 +368,7 @@ def _thinking(game: Game) -> Thinking:
 def _desk(game: Game) -> Desk:
     desk = alphabeta.lay(game, entries=1)
     has_network = knowledge.network(game) is not None
-    rows, columns = desk.packed.shape
+    rows, columns = desk.net.shape
     return Desk(
         frame=_layout(alphabeta.Frame),
         entry=_layout(alphabeta.Entry),
@@ -378,6 +382,8 @@ def _desk(game: Game) -> Desk:
         longest=desk.late.shape[1],
         most=_base64(desk.most.tobytes()),
         most_features=len(desk.found),
+        width=len(desk.sums),
+        notes=len(desk.room),
         slice=alphabeta.SLICE,
         won=alphabeta.WON,
         proven=alphabeta.PROVEN,
@@ -390,10 +396,10 @@ def network_file(game: Game) -> str:
 
 
 def network(game: Game) -> bytes | None:
-    """The packed numbers of the network that judges a game's tables; None where there is none."""
+    """The weights of the network that judges a game's tables; None where there is none."""
     if not looks_ahead(game) or knowledge.network(game) is None:
         return None
-    return alphabeta.lay(game, entries=1).packed.tobytes()
+    return alphabeta.lay(game, entries=1).net.tobytes()
 
 
 # --- real time

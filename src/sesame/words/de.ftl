@@ -61,8 +61,18 @@ unreadable-moves = unlesbare Züge bei { $text }
 several-may-act = mehrere Plätze dürfen spielen: schreiben Sie A:Zug
 move-refused = Zug { $number } ({ $move }): { $why }
 chance-refused = Zufall nach Zug { $number } ({ $move }): { $why }
+other-table = die Kopfzeile Table ist nicht die Stellung, die Position nennt
 other-result = angegebenes Ergebnis { $told }, aber die Züge ergeben { $found }
 other-chance = Zufall Nr. { $number }: der Startwert ergibt { $due }, die Partie sagt { $told }
+bad-part = Kopfzeile { $name }: weder ein Siegel mit seinen Bits noch ein Siegel mit -
+other-part = Platz { $seat }: Was sein Gerät gezeigt hat, ist nicht, was es versiegelt hatte
+other-game-seen = Was vorher gesichert wurde, ist von einer anderen Partie
+no-commitment-seen = Was vorher gesichert wurde, hat keine Festlegung: Es stammt nicht von vor dem Ende
+other-seed = Der Startwert ist nicht der, auf den sich das Haus vor dem ersten Zug festgelegt hatte
+part-dropped = Platz { $seat }: Was sein Gerät vor dem ersten Zug beigetragen hatte, ist verschwunden
+part-changed = Platz { $seat }: Was sein Gerät vor dem ersten Zug beigetragen hatte, wurde geändert
+part-added = Platz { $seat }: Nach dem ersten Zug kam etwas dazu
+other-step-seen = Schritt { $number } ist nicht, was während der Partie gesagt wurde
 
 ## Spielpläne; „field“ steht schon davor
 
@@ -104,6 +114,11 @@ cluster-of-other-version = ein Rechner des Clusters hat eine andere Version von 
 worker-lost = ein Prozess hat aufgehört (Speicher?); fertige Partien zählen, für die anderen starten Sie noch einmal
 numba-cuda-missing = numba-cuda fehlt: pip install 'sesame-games[gpu]'
 no-gpu = hier gibt es keine CUDA-GPU
+unknown-encoding = unbekannte Kodierung { $given }; es gibt { $known }
+unknown-numbering = unbekannte Nummerierung { $given }; es gibt { $known }
+robots-need-turns = { $game } wird in Echtzeit gespielt: Roboter spielen es mit ihren Reflexen (`Solo`)
+tree-too-large = der Baum hat mehr als { $most } Knoten; mit einer späteren Stellung beginnen
+unreadable-corpus = { $path }: ist kein Korpus
 nowhere-to-play = wo spielen: { $on }? Hier, oder 'gpu'
 no-games = { $games } Partien? Mindestens eine
 no-threads = { $threads } Threads? Mindestens einer

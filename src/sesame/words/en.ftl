@@ -61,8 +61,18 @@ unreadable-moves = unreadable moves at { $text }
 several-may-act = several seats may act: write A:move
 move-refused = move { $number } ({ $move }): { $why }
 chance-refused = chance after move { $number } ({ $move }): { $why }
+other-table = the header Table is not the position that Position tells
 other-result = the result says { $told }, but the moves give { $found }
 other-chance = chance at step { $number }: the seed gives { $due }, the record says { $told }
+bad-part = header { $name }: neither a seal and its bits nor a seal and -
+other-part = seat { $seat }: what its device showed is not what it had sealed
+other-game-seen = what was saved before is of another game
+no-commitment-seen = what was saved before has no commitment: it is not from before the end
+other-seed = the seed is not the one that was committed to before the first move
+part-dropped = seat { $seat }: what its device had added before the first move is gone
+part-changed = seat { $seat }: what its device had added before the first move was changed
+part-added = seat { $seat }: something was added after the first move
+other-step-seen = step { $number } is not what was told while the game was played
 
 ## Boards; English names the field as its library does
 
@@ -98,6 +108,11 @@ cluster-of-other-version = a machine of the cluster has another version of sesam
 worker-lost = a process has stopped (memory?); finished games count, run it again for the others
 numba-cuda-missing = numba-cuda is missing: pip install 'sesame-games[gpu]'
 no-gpu = there is no CUDA GPU here
+unknown-encoding = unknown encoding { $given }; there are { $known }
+unknown-numbering = unknown numbering { $given }; there are { $known }
+robots-need-turns = { $game } is played in real time: let robots play it by their reflexes (`Solo`)
+tree-too-large = the tree has more than { $most } nodes; begin from a later position
+unreadable-corpus = { $path }: is no corpus
 nowhere-to-play = play on { $on }? Here, or on 'gpu'
 no-games = { $games } games? At least one
 no-threads = { $threads } threads? At least one

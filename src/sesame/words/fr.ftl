@@ -61,8 +61,18 @@ unreadable-moves = coups illisibles à { $text }
 several-may-act = plusieurs places peuvent jouer : écrivez A:coup
 move-refused = coup { $number } ({ $move }) : { $why }
 chance-refused = hasard après le coup { $number } ({ $move }) : { $why }
+other-table = l'en-tête Table n'est pas la position qu'annonce Position
 other-result = résultat annoncé { $told }, mais les coups donnent { $found }
 other-chance = hasard n° { $number } : la graine donne { $due }, la partie dit { $told }
+bad-part = en-tête { $name } : ni un sceau et ses bits, ni un sceau et -
+other-part = place { $seat } : ce que son appareil a montré n'est pas ce qu'il avait scellé
+other-game-seen = ce qui a été gardé auparavant est d'une autre partie
+no-commitment-seen = ce qui a été gardé auparavant n'a pas d'engagement : cela ne date pas d'avant la fin
+other-seed = la graine n'est pas celle à laquelle la maison s'était engagée avant le premier coup
+part-dropped = place { $seat } : ce que son appareil avait ajouté avant le premier coup a disparu
+part-changed = place { $seat } : ce que son appareil avait ajouté avant le premier coup a été changé
+part-added = place { $seat } : quelque chose a été ajouté après le premier coup
+other-step-seen = l'étape { $number } n'est pas ce qui a été dit pendant la partie
 
 ## Plateaux ; « field » est déjà nommé devant
 
@@ -104,6 +114,11 @@ cluster-of-other-version = une machine de la grappe a une autre version de sesam
 worker-lost = un processus s'est arrêté (mémoire ?) ; les parties finies comptent, relancez pour les autres
 numba-cuda-missing = numba-cuda manque : pip install 'sesame-games[gpu]'
 no-gpu = il n'y a pas de GPU CUDA ici
+unknown-encoding = encodage inconnu : { $given } ; ils sont { $known }
+unknown-numbering = numérotation inconnue : { $given } ; elles sont { $known }
+robots-need-turns = { $game } se joue en temps réel : que les robots y jouent par leurs réflexes (`Solo`)
+tree-too-large = l'arbre a plus de { $most } nœuds ; partez d'une position plus avancée
+unreadable-corpus = { $path } : n'est pas un corpus
 nowhere-to-play = où jouer : { $on } ? Ici, ou 'gpu'
 no-games = { $games } parties ? Il en faut au moins une
 no-threads = { $threads } fils ? Il en faut au moins un

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from sesame.agents import knowledge, roster
-from sesame.agents.knowledge import khan_tsin, khan_tsin_net
+from sesame.agents.knowledge import khan_tsin, khan_tsin_net, khan_tsin_order
 from sesame.core import contract, dice
 from sesame.core.match import Match
 from sesame.games.khan_tsin.actions import MOVES, from_id
@@ -100,23 +100,55 @@ def test_barons_are_laid_without_long_thought(setup: str) -> None:
     assert int(match.state.occupied).bit_count() == 36
 
 
+def _sifted(match: Match) -> list[int]:
+    """What is left of the legal actions."""
+    ids, room = np.zeros(GAME.actions.WIDEST, np.int32), np.zeros(knowledge.ROOM, np.int64)
+    legal = match.legal_ids(match.actors[0])
+    ids[: len(legal)] = legal
+    kept = khan_tsin_order.sift(match.state, match.actors[0], ids, len(legal), room)
+    return list(ids[:kept].tolist())
+
+
 @pytest.mark.parametrize("options", OPTIONS)
 def test_what_is_sifted_out_loses_at_once(options: dict[str, Any]) -> None:
-    sifted, ids = 0, np.zeros(GAME.actions.WIDEST, np.int32)
+    sifted = losing = 0
     for match in _walk(5, options)[:-1] + _walk(6, options)[:-1]:
         seat = match.actors[0]
-        if match.state.phase != MOVING or khan_tsin.mates(match.state):
+        if khan_tsin.mates(match.state):
             continue
-        legal = match.legal_ids(seat)
-        ids[: len(legal)] = legal
-        kept = set(ids[: khan_tsin.sift(match.state, seat, ids, len(legal))].tolist())
-        assert kept <= set(legal)
-        for action in set(legal) - kept:
-            sifted += 1
+        kept = set(_sifted(match))
+        for action in match.legal_ids(seat):
             after = match.copy()
             after.play(seat, action)
-            assert khan_tsin.mates(after.state)
+            loses = khan_tsin.mates(after.state)
+            assert action in kept or loses
+            sifted, losing = sifted + (action not in kept), losing + loses
     assert (sifted > 0) == ("two_speeds" not in options)
+    assert sifted <= losing
+    if not options:
+        assert sifted > 0.8 * losing
+
+
+def test_a_wait_is_never_sifted_out() -> None:
+    match = GAME.at("rrwwkkkr/rrwwkkkr/rrkkwwwr/rrkkwwwr/kwkw/31 S", chance="manual")
+    assert _sifted(match) == match.legal_ids(SOUTH)
+
+
+def _essence(match: Match) -> list[int]:
+    room = np.zeros(knowledge.ROOM, np.int64)
+    return list(room[: khan_tsin_order.essence(match.state, room)].tolist())
+
+
+def test_empty_squares_between_piles_do_not_matter() -> None:
+    row = [at(dragon(piles, "S", north="kkw/w/r")) for piles in ("rk/0/w/rrk", "0/rk/w/0/rrk")]
+    other = at(dragon("rk/0/rrk/w", "S", north="kkw/w/r"))
+    assert _essence(row[0]) == _essence(row[1]) != _essence(other)
+    assert len(row[0].legal_ids(SOUTH)) == len(row[1].legal_ids(SOUTH))
+    assert _essence(at(dragon("rk/0/w/rrk", "N", north="kkw/w/r"))) != _essence(row[0])
+
+
+def test_with_two_speeds_squares_matter() -> None:
+    assert _essence(GAME.new(seed=1, setup="random", two_speeds=True)) == []
 
 
 @pytest.mark.parametrize("options", OPTIONS)
@@ -143,10 +175,10 @@ def test_the_features_that_the_shipped_weights_were_learnt_with() -> None:
     match = at(dragon("rrk/w/kk/r/w", "S", north="rk/www/k"))
     assert _features(match) == [
         1, 6, 8, 16, 80, 129, 132, 133, 176, 208, 261, 262, 264, 304, 321, 324, 324, 325, 326, 328,
-        336, 385, 388, 388, 389, 400, 416, 432, 521, 533, 547, 580, 615, 656, 691, 733,
+        336, 385, 388, 388, 389, 400, 416, 432, 521, 533, 547, 577, 615, 653, 691, 733, 961,
     ]  # fmt: skip
 
 
 def _features(match: Match) -> list[int]:
     out = np.zeros(512, np.int16)
-    return sorted(out[: khan_tsin.features(match.state, out)].tolist())
+    return sorted(out[1 : khan_tsin.features(match.state, out)].tolist())

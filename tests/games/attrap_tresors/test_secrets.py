@@ -63,6 +63,19 @@ def test_at15_a_redeal_respects_what_everybody_knows() -> None:
     assert np.abs(shares[[3, 4, 6]] - 1 / 3).max() < 0.04
 
 
+def test_at15_what_a_seat_sees_is_enough_to_deal_the_rest() -> None:
+    match = at("1.1 A! rrooggvv . rr . rvb 0,0,0,0: 0,0,0,0:!ob 0,0,0,0: seats=3")
+    for seat in (0, 1, 2, PUBLIC):
+        seen = blank(GAME.state)
+        sight.observe(match.state, seat, seen[0])
+        for number in range(20):
+            dealt, other = blank(GAME.state), blank(GAME.state)
+            dealt[0], other[0] = seen[0], match.state
+            sight.redeal(dealt[0], seat, dice.stream(5, number))
+            sight.redeal(other[0], seat, dice.stream(5, number))
+            assert dealt.tobytes() == other.tobytes()
+
+
 def test_at15_a_redeal_is_fair_to_the_pile() -> None:
     """With two reds and no other card gone, red is half as likely to lie before another."""
     position = "1.1 A! rrooggvv . rr . ogb 0,0,0,0: 0,0,0,0: 0,0,0,0: seats=3"

@@ -139,6 +139,30 @@ def test_bk22_covered_bags_are_seen_by_their_owners_alone() -> None:
     assert "¤ 12" not in match.draw(1).plain
 
 
+def test_bk22_what_a_seat_sees_is_enough_to_deal_the_fists() -> None:
+    match = closed("3", "thief")
+    for seat in (0, 1, 2, PUBLIC):
+        seen = blank(GAME.state)
+        sight.observe(match.state, seat, seen[0])
+        for number in range(20):
+            dealt = blank(GAME.state)
+            dealt[0] = seen[0]
+            sight.redeal(dealt[0], seat, dice.stream(7, number))
+            assert dealt[0].fist.tolist() == redealt(match, seat, number)
+
+
+def test_bk22_bags_that_are_not_seen_share_the_gold_that_is_not() -> None:
+    """Of two players the other's bag is known so; of three they are taken to be alike."""
+    for bags_of, wanted in (((12, 7), [12, 7]), ((12, 3, 14), [12, 8, 9])):
+        seats = [f"{square}:{gold}" for square, gold in enumerate(bags_of)]
+        match = city("E?....", *seats, terms="open_bags=off")
+        assert match.state.pot == 1
+        seen = blank(GAME.state)
+        sight.observe(match.state, 0, seen[0])
+        sight.redeal(seen[0], 0, dice.stream(1))
+        assert seen[0].gold.tolist()[: len(bags_of)] == wanted
+
+
 def test_bk22_robots_may_always_count() -> None:
     """A redeal, which is what robots are given, leaves the bags as they are."""
     match = city("E?....", "3:12t", "4:8t", "0:9t", terms="open_bags=off")

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.games.khan_tsin.dragons import BLOCKED, SOUTH, START, at, dragon, legal
+import sesame
+from sesame.core.match import Match
+from tests.games.khan_tsin.dragons import BLOCKED, NORTH, SOUTH, START, at, dragon, legal
 
 MOVED, RESULT = "flip_moved=on", "flip_result=on"
 BOTH = f"{MOVED} {RESULT}"
@@ -102,3 +104,54 @@ def test_kt32_with_turns() -> None:
     match = at(dragon("rk/k/w/w/r"), f"{MOVED} two_speeds=on")
     assert legal(match, 1, 3) == {"1x2-3", "1x2~-3"}
     assert legal(match, 1, 2) == legal(match, 1, 4) == legal(match, 1, 5) == set()
+
+
+PIE = "pie=on"
+
+
+def test_kt33_north_may_turn_the_dragon_round_after_souths_first_move() -> None:
+    match = at(f"{START} S", PIE)
+    match.play(SOUTH, "1-2")
+    assert "turn" in legal(match)
+    match.play(NORTH, "turn")
+    squares = "/".join(("1/kr/w/" + "/".join("rkw" * 11)).split("/")[::-1])
+    assert match.position() == f"{squares} S~ {PIE}"
+    assert match.actors == (SOUTH,)
+    assert "turn" not in legal(match)
+
+
+def test_kt33_what_lay_before_south_lies_before_north() -> None:
+    before = at(f"{START} S", PIE)
+    before.play(SOUTH, "1-2")
+    after = before.copy()
+    after.play(NORTH, "turn")
+    flown = {(37 - int(a), 37 - int(b)) for a, b in _flights(before)}
+    assert {(int(a), int(b)) for a, b in _flights(after)} == flown
+
+
+def _flights(match: Match) -> set[tuple[str, ...]]:
+    """Moves of single barons, the turning of the dragon left out."""
+    return {tuple(move.split("-")) for move in legal(match) if "-" in move and "x" not in move}
+
+
+def test_kt33_once_alone_and_only_where_it_was_agreed() -> None:
+    match = at(f"{START} S", PIE)
+    assert "turn" not in legal(match)
+    match.play(SOUTH, "1-2")
+    match.play(NORTH, "36-35")
+    match.play(SOUTH, "3-4")
+    assert "turn" not in legal(match)
+    match = at(f"{START} S")
+    match.play(SOUTH, "1-2")
+    assert "turn" not in legal(match)
+    with pytest.raises(sesame.BadPosition):
+        at(f"{START} S~")
+
+
+def test_kt32_kt33_claws_turn_with_the_dragon() -> None:
+    """Square 36, a triple one, now lies where square 1, a double one, lay."""
+    match = at(f"{START} S", f"two_speeds=on {PIE}")
+    match.play(SOUTH, "2-3")  # one hop
+    match.play(NORTH, "turn")
+    near = {int(goal) for start, goal in _flights(match) if start == "1" and int(goal) < 6}
+    assert near == {4}

@@ -38,7 +38,9 @@ def chase(settings: Settings, hunt: int, races: int, seed: int) -> Races:
     there = np.flatnonzero(settings.x >= 0).astype(np.int64)
     streets, ways = settings.streets.astype(np.int64), settings.ways.astype(np.int64)
     monuments = settings.monument.astype(np.int64)
-    _chase(streets, ways, monuments, there, hunt, races, dice.stream(seed), found)
+    hunters, steps = np.zeros(PURSUERS, np.int64), np.zeros(CROSSINGS, np.int64)
+    rng = dice.stream(seed)
+    _chase(streets, ways, monuments, there, hunt, races, rng, hunters, steps, found)
     return Races(found[0], found[1])
 
 
@@ -59,9 +61,10 @@ def _chase(
     hunt: int,
     races: int,
     rng: Rng,
+    hunters: Sets,
+    steps: Sets,
     found: Sets,
 ) -> None:
-    hunters, steps = np.zeros(PURSUERS, np.int64), np.zeros(CROSSINGS, np.int64)
     for _ in range(races):
         secret = dice.below(rng, NUMBERS)
         treasure = (secret + 1 + dice.below(rng, NUMBERS - 1)) % NUMBERS

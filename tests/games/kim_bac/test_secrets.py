@@ -150,6 +150,19 @@ def test_kb31_a_redeal_keeps_all_that_is_public(seat: int) -> None:
         assert after[0].tobytes() == seen.tobytes()
 
 
+@pytest.mark.parametrize("seat", [A, B, C, PUBLIC])
+def test_kb31_what_a_seat_sees_is_enough_to_deal_the_rest(seat: int) -> None:
+    """Whoever has only that deals just as whoever has the table: nothing hidden is looked at."""
+    for match in (at(THREE, "A4.1", "5,5/7,8/9"), proven()):
+        seen = blank(GAME.state)
+        sight.observe(match.state, seat, seen[0])
+        for number in range(20):
+            dealt = blank(GAME.state)
+            dealt[0] = seen[0]
+            sight.redeal(dealt[0], seat, dice.stream(7, number))
+            assert dealt[0].tobytes() == redealt(match, seat, number).tobytes()
+
+
 def test_kb30_records_have_all_of_it() -> None:
     """Records and positions are whole: they are for the table's keeper, not for the players."""
     match = play(set_up(2), "die3", "die2", "+7")

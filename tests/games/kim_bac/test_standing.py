@@ -9,7 +9,7 @@ from sesame.core.contract import UNKNOWN
 from sesame.core.facts import name_of, told
 from sesame.core.match import Match, Step
 from sesame.games.kim_bac import effects
-from sesame.games.kim_bac.actions import crossing_of
+from sesame.games.kim_bac.actions import crossing_name, crossing_of
 from sesame.games.kim_bac.state import AT_GATE, BESIDE
 from sesame.games.kim_bac.trips import Ways, trips, ways
 from tests.games.kim_bac.towns import GAME, A, B, at, facts, play, set_up, town
@@ -81,6 +81,39 @@ def _roads(*, with_bridges: bool) -> Ways:
     plan = town()
     ends = [pair.split("-") for pair in [*plan.streets, *(plan.bridges if with_bridges else ())]]
     return ways(plan.crossings, [(one, other) for one, other in ends])
+
+
+def reach(match: Match) -> dict[str, tuple[int, int]]:
+    """Of each crossing that he may come to soon: by his how manieth move, and whether first."""
+    return {
+        crossing_name(fact["crossing"]): (fact["moves"], fact["is_his"])
+        for fact in facts(match, "reached")
+    }
+
+
+def test_kb15_kb16_where_he_may_come_to_before_anybody_is_told_to_all() -> None:
+    """From c4 leads c5; from there b5, b6 and c6, and over the bridge d6 none of his ways."""
+    match = at("c4,-,-,-,-,-/c3,G,H,I,J,K", "B2<A1:5>8+7", "8/7", "5")
+    found = reach(match)
+    assert found["c5"] == (1, 1)
+    assert {found[name] for name in ("b5", "b6", "c6")} == {(2, 1)}
+    assert "c3" not in found  # somebody stands there
+    assert "d6" not in found
+    assert facts(match, "reached", A) == facts(match, "reached", B) == facts(match, "reached", None)
+
+
+def test_kb15_whoever_moves_before_him_is_counted_a_move_nearer() -> None:
+    """b5 lies next to c5: it is the pursuer's if it is his turn, and else the Kim-Bac's."""
+    pursuers = "c4,-,-,-,-,-/b5,G,H,I,J,K"
+    before_him = at(pursuers, "B1<A1:5>8+7", "8/7", "5")
+    after_him = at(pursuers, "A1<A1:5>8+7", "8/7", "5")
+    assert [reach(match)["c5"] for match in (before_him, after_him)] == [(1, 0), (1, 1)]
+
+
+def test_kb15_nothing_is_told_of_reach_where_nobody_runs() -> None:
+    assert reach(at(f"a3,A,B,C,D,E/{RED}", "A3.1", "5,5,8/7")) == {}
+    over = play(at(f"c6,-,-,-,-,-/{RED}", "A1<A1:5>8+4", "8/7", "5"), "c7")
+    assert reach(over) == {}
 
 
 def test_kb25_the_last_race_stays_to_be_seen() -> None:

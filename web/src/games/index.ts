@@ -2,11 +2,12 @@
 // same few files as its neighbours'. A game that has none here (a plug-in's) is played all the same.
 
 import type { Component } from "svelte";
+import type { Turn } from "../lib/ending/turning";
 import { guestOf } from "../lib/guests.svelte";
 import type { Handles } from "../lib/narrow";
 import type { Said } from "../lib/messages";
 import type { Happened } from "../lib/heard";
-import type { GameInfo, GameName, View } from "../lib/protocol";
+import type { GameInfo, GameName, Result, View } from "../lib/protocol";
 import type { Teller } from "../lib/queue";
 import type { Live, Race } from "../lib/realtime";
 import type { TourStep } from "../lib/tour/steps";
@@ -60,6 +61,20 @@ export interface RulesPage {
 export interface ScoreLine {
   text: Said;
   points: number;
+  /** It is part of the line before it. */
+  isPart?: boolean;
+}
+
+/** How a game ends, beside who has won: what its folder has to say, and to draw. */
+export interface Ending<G extends GameName = GameName> {
+  /** A second sentence after the first, which says who won and why. */
+  more?: (view: View<G>, result: Result, story: readonly Happened<G>[]) => Said | undefined;
+  /** Where it turned, in real time: of other games the robots say it. */
+  turning?: (story: readonly Happened<G>[], winners: readonly number[]) => Turn | undefined;
+  /** False: one wins or loses, and there are no points to count. */
+  isCounted?: boolean;
+  /** Drawn over the board, once: some seconds, in the game's own ink. */
+  celebration?: () => Promise<{ default: Component }>;
 }
 
 /** What its folder exports as `front`. */
@@ -68,8 +83,10 @@ export interface Front<G extends GameName = GameName> {
   /** Its place on the shelf, from 1. */
   shelf: number;
   promise: Said;
-  /** "À toi :", where the game says "tu" and the house "vous". */
-  yourTurn?: Said;
+  /** It says "tu": and so does the house, around it. */
+  isFamiliar?: boolean;
+  /** No piece stands for anybody: all that is told calls people by their own names, as the board does. */
+  callsPeople?: boolean;
   minutes: number;
   /** All choose at once, and what they chose is opened together. */
   together?: boolean;
@@ -84,12 +101,15 @@ export interface Front<G extends GameName = GameName> {
   board?: () => Promise<{ default: Component<BoardProps<G>> }>;
   /** What a seat's points are made of, once the game is over. */
   score?: (view: View<G>, seat: number) => ScoreLine[];
+  ending?: Ending<G>;
   cover?: () => Promise<{ default: Component }>;
   rules?: () => Promise<{ rules: RulesPage }>;
   /** Real time: no hints, no taking back, and the board makes its own sounds. */
   live?: Live<G>;
   /** What a first game's tour points at besides. */
   tour?: TourStep[];
+  /** Whether that waits for something the board shows first. */
+  holdsTour?: () => boolean;
 }
 
 const FOUND = import.meta.glob<{ front: Front }>("./*/index.ts", { eager: true });

@@ -4,6 +4,7 @@ import { FRONTS, frontOf } from ".";
 import { chosen, nextHandles } from "../lib/narrow";
 import { LessonStore } from "../lib/lesson/lesson.svelte";
 import { lessonOf } from "../lib/lesson/lessons";
+import { NOTHING } from "../lib/realtime";
 
 beforeEach(() => void vi.stubGlobal("document", { hidden: false }));
 afterEach(() => void vi.unstubAllGlobals());
@@ -98,4 +99,16 @@ test("a step is taken again as if nothing had been done in it", async () => {
   store.go(0);
   expect([store.at, store.isDone, store.news]).toEqual([0, false, []]);
   expect(store.view).toEqual(new LessonStore(store.lesson, frontOf("khan-tsin")).view);
+});
+
+test("where hands had better wait, one may still say so once nothing else glows", async () => {
+  const store = await begun("attrap-tresors");
+  store.go(store.lesson.steps.findIndex(({ waits }) => waits));
+  const column = store.position.choices[0]!;
+  for (const _ of [1, 2]) choose(store, column);
+  expect(store.glowing.size).toBe(0);
+  expect(store.race!.mine[0]!.choices.length).toBeGreaterThan(0); // the board offers "Personne !" by these
+  store.race!.reach(store.position.seat, NOTHING, 0);
+  await tick();
+  expect(store.part).toBe("done");
 });

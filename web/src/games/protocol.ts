@@ -122,7 +122,12 @@ export interface KhanTsinMove {
   turn_result: boolean;
 }
 
-export type KhanTsinAction = KhanTsinPlace | KhanTsinDeal | KhanTsinPass | KhanTsinMove;
+/** North turns the dragon round instead of answering South's first move (KT-33). */
+export interface KhanTsinTurnRound {
+  type: "turn-round";
+}
+
+export type KhanTsinAction = KhanTsinPlace | KhanTsinDeal | KhanTsinPass | KhanTsinMove | KhanTsinTurnRound;
 
 /** Move the pawn due to a neighbouring crossing (KB-09), perhaps to take the chest (KB-12). */
 export interface KimBacStep {

@@ -1,8 +1,10 @@
 // What is asked rather than told, of the server or of the house in this browser: about a table by where it lives, and
 // of anything else by who is there to answer.
 
+import type { Checked } from "../local/desk";
 import { here } from "../local/here";
 import { beside, isStatic } from "./base";
+import type { Witness } from "./fair";
 import { isLocal } from "./home_of";
 import { newId } from "./ids";
 import type {
@@ -63,11 +65,19 @@ export const rename = (profile: { name?: string; avatar?: string }): Promise<Me>
     () => ask("PATCH", "/api/me", profile),
     () => here.ask("rename", profile),
   );
+/** What can be played; where files are all there is, one of them says it: others' games may be among them. */
 export const games = (): Promise<GameInfo[]> =>
-  orHere(
-    () => ask("GET", "/api/games"),
-    () => here.ask("games"),
-  );
+  isStatic
+    ? listed()
+    : orHere(
+        () => ask("GET", "/api/games"),
+        () => here.ask("games"),
+      );
+async function listed(): Promise<GameInfo[]> {
+  const answer = await fetch(beside("games.json")).catch(() => undefined);
+  if (!answer?.ok) throw new Refusal(words.offline, false, true);
+  return answer.json() as Promise<GameInfo[]>;
+}
 export const lobby = (before: number): Promise<Listing[]> => ask("GET", `/api/tables?before=${before}`);
 /** Those of this browser among those of the server, the newest first. */
 export async function myGames(): Promise<Listing[]> {
@@ -93,12 +103,21 @@ export const openRecord = (record: string, isHere = false): Promise<Opened> =>
       );
 /** A game of this browser as text. A server's has an address: `/api/tables/{table}/record`. */
 export const recordOf = (table: string): Promise<string> => here.ask("record", table);
+/** The same of any table, its moves by their ids. */
+export const recordText = (table: string): Promise<string> => (isLocal(table) ? recordOf(table) : fetched(table));
+async function fetched(table: string): Promise<string> {
+  const answer = await fetch(beside(`/api/tables/${table}/record?ids=true`)).catch(() => undefined);
+  if (!answer?.ok) throw new Refusal(words.offline, false, true);
+  return answer.text();
+}
+/** Whether a game is true, and what this device was told of it before; by rules of its own. */
+export const verify = (record: string, seen: Witness | null): Promise<Checked> => here.ask("verify", record, seen);
 /** What gives a friend the same chance as a game of this browser had, once it is over. */
 export const seedOf = (table: string): Promise<string> => here.ask("seed", table);
 /** A game of this browser is thrown away, finished or not. */
 export const eraseHere = (table: string): Promise<void> => here.ask("erase", table);
 export const drawing = (table: string, language: string): Promise<Drawn[]> =>
-  ask("GET", `/api/tables/${table}/drawing?lang=${language}`);
+  isLocal(table) ? here.ask("drawing", table, language) : ask("GET", `/api/tables/${table}/drawing?lang=${language}`);
 export const chatBefore = (table: string, version: number): Promise<Line[]> =>
   ask("GET", `/api/tables/${table}/chat?before=${version}`);
 export const newCode = (): Promise<Code> => ask("POST", "/api/me/code");

@@ -10,7 +10,8 @@ export class Foresight {
   readonly #known = new SvelteMap<number, Foreknown>();
   readonly #wanted = new Set<number>();
   #asked = new Set<number>();
-  #questions = new Set<string>();
+  readonly #questions = new Set<string>();
+  readonly #late = new Set<string>(); // questions of before, which may still be answered or refused
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `ask` says it to the server, and returns the id of the question. */
@@ -29,7 +30,8 @@ export class Foresight {
 
   /** Whether that answers one of our questions, well or not: then nobody else need know of it. */
   hears(answer: { id: string | null; type: string }): boolean {
-    if (answer.id === null || !this.#questions.delete(answer.id)) return false;
+    if (answer.id === null) return false;
+    if (!this.#questions.delete(answer.id)) return this.#late.delete(answer.id);
     if (answer.type === "foreseen")
       for (const each of (answer as Foreseen).foreseen) this.#known.set(each.action, each);
     return true;
@@ -40,7 +42,8 @@ export class Foresight {
     clearTimeout(this.#timer);
     this.#wanted.clear();
     this.#asked = new Set();
-    this.#questions = new Set();
+    for (const question of this.#questions) this.#late.add(question);
+    this.#questions.clear();
     this.#known.clear();
   }
 

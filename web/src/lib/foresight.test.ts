@@ -45,13 +45,23 @@ test("what was answered is known until something happens", () => {
   expect(foresight.of(2)).toBeUndefined();
 });
 
-test("an answer that comes too late, or is not ours, is nobody's", () => {
+test("an answer that comes too late tells nothing, and its refusal is no news", () => {
   const { foresight } = asking();
   foresight.want([1]);
   vi.runAllTimers();
   foresight.forget();
-  expect(foresight.hears(answer("q1", 1))).toBe(false);
+  expect(foresight.hears({ type: "refused", id: "q1" })).toBe(true);
+  expect(foresight.hears({ type: "refused", id: "q1" })).toBe(false);
   expect(foresight.hears({ type: "refused", id: null })).toBe(false);
+  expect(foresight.of(1)).toBeUndefined();
+});
+
+test("an answer to a question of before tells nothing of now", () => {
+  const { foresight } = asking();
+  foresight.want([1]);
+  vi.runAllTimers();
+  foresight.forget();
+  foresight.hears(answer("q1", 1));
   expect(foresight.of(1)).toBeUndefined();
 });
 

@@ -6,7 +6,8 @@ import { bracketed, stretched } from "./pseudo";
 
 /** Two letters; a language is a file in each folder of words. */
 export type Language = string;
-export type Theme = "night" | "day";
+export type Theme = "system" | "night" | "day";
+export type Pace = "quick" | "usual" | "slow";
 
 const FILES = import.meta.glob<{ default: Record<string, string> }>("../words/*.ts");
 const fileOf = (language: Language): string => `../words/${language}.ts`;
@@ -33,18 +34,36 @@ function remembered<T extends string>(key: string, allowed: readonly T[], usual:
 
 const spokenHere = (): Language => KNOWN.find((language) => navigator.language.startsWith(language)) ?? "fr";
 
+const TENTHS = [...Array(11).keys()].map(String);
+/** What the device says; in tests there is none. */
+const light = typeof matchMedia === "undefined" ? undefined : matchMedia("(prefers-color-scheme: light)");
+
+const FAMILIAR = ["tu"]; // how a message says it, where it says it so
+
 const PSEUDO = "pseudo"; // kept like a language, and offered to nobody
 
 class Taste {
   /** Whether French is said half as long again. */
   isPseudo = $state(localStorage.getItem("language") === PSEUDO);
   language = $state<Language>(this.isPseudo ? "fr" : remembered("language", KNOWN, spokenHere()));
-  theme = $state<Theme>(remembered("theme", ["night", "day"], "night"));
+  theme = $state<Theme>(remembered("theme", ["system", "night", "day"], "system"));
   sound = $state<"on" | "off">(remembered("sound", ["on", "off"], "on"));
+  /** Of sounds, in tenths. */
+  volume = $state(Number(remembered("volume", TENTHS, "7")));
+  /** Of the robots at tables that are opened here. */
+  pace = $state<Pace>(remembered("pace", ["quick", "usual", "slow"], "usual"));
+  /** Whether the game on the table says "tu" to its players: then the house does too, where it speaks of it. */
+  isFamiliar = $state(false);
+  /** Whether a move is chosen, and then confirmed. */
+  confirm = $state<"on" | "off">(remembered("confirm", ["on", "off"], "off"));
 
-  set<K extends "theme" | "sound">(key: K, value: Taste[K]): void {
+  constructor() {
+    light?.addEventListener("change", () => this.apply());
+  }
+
+  set<K extends "theme" | "sound" | "volume" | "pace" | "confirm">(key: K, value: Taste[K]): void {
     (this as Pick<Taste, K>)[key] = value;
-    this.#keep(key, value);
+    this.#keep(key, String(value));
   }
 
   /** Once its words are here: until then everything stays in the language before. */
@@ -57,7 +76,8 @@ class Taste {
 
   apply(): void {
     document.documentElement.lang = this.language;
-    document.documentElement.dataset["theme"] = this.theme;
+    const system = light?.matches ? "day" : "night";
+    document.documentElement.dataset["theme"] = this.theme === "system" ? system : this.theme;
   }
 
   #keep(key: string, value: string): void {
@@ -96,8 +116,17 @@ async function learnMore(of: string, language: Language): Promise<void> {
 /** Something to read, in the reader's language. */
 export function say(said: Said): string {
   if (!(said instanceof Message)) return written(longer(said[taste.language] || said["en"]!));
-  return written(messages(taste.language, said.of)?.text(said.name, plain(said.values)) ?? "");
+  const parts = taste.isFamiliar ? FAMILIAR : [];
+  return written(messages(taste.language, said.of)?.text(said.name, plain(said.values), parts) ?? "");
 }
+
+/** A number as the reader's language groups it: as it stands in sentences. */
+export const figure = (value: number | undefined): string =>
+  value === undefined ? "" : new Intl.NumberFormat(taste.language).format(value);
+
+/** "Ali, Badia et Chadi", as the reader's language has it. */
+export const enumerated = (names: readonly string[]): string =>
+  new Intl.ListFormat(taste.language, { type: "conjunction" }).format(names);
 
 /** A sentence as it stands on the page. */
 export const written = (sentence: string): string => (taste.isPseudo ? bracketed(sentence) : sentence);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { since } from "./meanwhile";
+import { gist, since } from "./meanwhile";
 
 const story = [0, 1, -1, 0, 1, -1, 1].map((seat, step) => ({ step, seat }));
 const steps = (found: { step: number }[]) => found.map(({ step }) => step);
@@ -26,4 +26,12 @@ test("somebody who looks on sees the last move", () => {
 
 test("where all choose together my own step may have opened all fists", () => {
   expect(steps(since(story, [0], true))).toEqual([3, 4, 5, 6]);
+});
+
+test("what came of a step is told, not that a fist was closed or a card turned", () => {
+  const line = { done: "Ali n'offre rien.", came: "Bahia avance.", isSealed: false };
+  expect(gist([line], false)).toEqual(["Ali n'offre rien. Bahia avance."]);
+  expect(gist([{ ...line, done: "Ali a choisi.", came: "", isSealed: true }], false)).toEqual([]);
+  expect(gist([{ ...line, done: "Carte tirée.", came: "" }], true)).toEqual([]);
+  expect(gist([{ ...line, done: "Carte tirée.", came: "Le chef avance." }], true)).toEqual(["Le chef avance."]);
 });

@@ -1,5 +1,7 @@
 // What happened since a player's own last move: marked on the board, and told in one line above it.
 
+import { joined, type Line } from "./speech";
+
 /** As much of a step as this needs. */
 export interface Stepped {
   step: number;
@@ -18,3 +20,7 @@ export function since<S extends Stepped>(story: readonly S[], seats: readonly nu
   const own = story.findLastIndex(isOwn);
   return story.slice(Math.max(begun, seats.length && !isTogether ? own + 1 : own));
 }
+
+/** Of what is told of one step only what matters afterwards: no closed fist, no card that was merely turned. */
+export const gist = (told: readonly Line[], byChance: boolean): string[] =>
+  told.map((line) => (byChance || line.isSealed ? line.came : joined(line))).filter(Boolean);

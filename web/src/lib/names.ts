@@ -8,6 +8,7 @@ export function name(chair: Chair | undefined, chairs: readonly Chair[] = []): s
   const { player } = chair;
   if (!player) return say(chair.name);
   if (player.level) return say(words.levels[player.level]);
+  if (chair.called) return chair.called;
   const isAlone = player.person === null || chairs.filter((other) => other.player?.person === player.person).length < 2;
   return isAlone && player.name ? player.name : say(chair.name);
 }

@@ -23,6 +23,8 @@ export interface Listener {
 export interface Port {
   /** Say something; answered under the id that is returned. */
   say(order: Order): string;
+  /** Arrive again, as whoever we are now. */
+  again(): void;
   close(): void;
 }
 

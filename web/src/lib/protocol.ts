@@ -5,7 +5,7 @@ import type { GameName, Games } from "../games/protocol";
 
 export type { GameName };
 
-export const PROTOCOL = 5;
+export const PROTOCOL = 7;
 
 /** The first word of an address, and its page. */
 export const PAGES = { "": "Home", t: "Table", replay: "Replay", rules: "Rules", lesson: "Lesson", me: "Me" };
@@ -29,13 +29,19 @@ export type Said =
   | Grab
   | Sit
   | Stand
+  | Swap
+  | Name
+  | Change
   | Robot
+  | Seal
+  | Unseal
   | Start
   | Resign
   | Pause
   | Resume
   | Ready
   | Undo
+  | Discard
   | Agree
   | Replace
   | Retake
@@ -94,6 +100,8 @@ export interface Settings {
   pace?: number;
   /** who was first: by the player's clock, or by arrival */
   mode?: "amis" | "strict";
+  /** begins when the host says so, though no chair is free */
+  waits?: boolean;
 }
 
 /** Do one of the choices offered at that version. */
@@ -114,7 +122,7 @@ export interface Grab {
   type: "grab";
   /** 0 to 5 */
   seat: Seat;
-  /** 0 to 20 */
+  /** -1: none; when all say so, nobody is waited for; -1 to 20 */
   object: number;
   /** when what allows it was painted; null: nothing was yet; -1000000000000000.0 to 1000000000000000.0 */
   seen: number | null;
@@ -142,6 +150,45 @@ export interface Stand {
   id: Id;
 }
 
+/**
+ * Two chairs change places before the game starts: any two for the host, for whoever sits
+ * there a free one.
+ */
+export interface Swap {
+  type: "swap";
+  /** 0 to 5 */
+  seat: Seat;
+  /** 0 to 5 */
+  other: Seat;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/**
+ * What whoever plays on one's chair is called at this table, where one device has several.
+ * Nothing: what they were called before.
+ */
+export interface Name {
+  type: "name";
+  /** 0 to 5 */
+  seat: Seat;
+  /** at most 100 characters */
+  name: string;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/**
+ * The host changes what is agreed, of the same game, before it starts; who sits stays (the
+ * settings' `chairs` count for nothing). Later only the pace of its robots.
+ */
+export interface Change {
+  type: "change";
+  settings: Settings;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
 /** The host puts a robot on a free chair, or another level on one that has a robot. */
 export interface Robot {
   type: "robot";
@@ -152,7 +199,29 @@ export interface Robot {
   id: Id;
 }
 
-/** The host begins; every chair is taken. */
+/**
+ * My device adds to chance: the SHA-256 of 256 bits that it tells nobody yet. Once a person,
+ * from when they sit until the game is to begin; a program need not.
+ */
+export interface Seal {
+  type: "seal";
+  seal: string;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** What was in my seal, once no other seal can come, go or change (`Info.mixing`). */
+export interface Unseal {
+  type: "unseal";
+  bits: string;
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/**
+ * The host begins; every chair is taken. Where devices have sealed parts of chance, these are
+ * shown first (`Info.mixing`), for 5 seconds at most.
+ */
 export interface Start {
   type: "start";
   /** 1 to 64 characters */
@@ -206,7 +275,17 @@ export interface Undo {
   id: Id;
 }
 
-/** Answer somebody who asked to take back a move. */
+/**
+ * Throw the game away, neither won nor lost: before it starts the host, then whoever plays, if
+ * all other people agree; of others whose seats robots play nobody is asked.
+ */
+export interface Discard {
+  type: "discard";
+  /** 1 to 64 characters */
+  id: Id;
+}
+
+/** Answer somebody who asked to take back a move, or to throw the game away. */
 export interface Agree {
   type: "agree";
   /** 0 to 5 */
@@ -263,6 +342,8 @@ export interface Mute {
 export interface Rematch {
   type: "rematch";
   settings?: Settings | null;
+  /** what `seal` would say at the new table */
+  seal?: string | null;
   /** 1 to 64 characters */
   id: Id;
 }
@@ -315,6 +396,8 @@ export interface Chair {
   name: Text;
   /** null: free */
   player: Player | null;
+  /** at this table, where one person has several chairs */
+  called: string;
   /** a robot plays for the person */
   substitute: Level | null;
   /** gave up, or ran out of time: */
@@ -337,11 +420,15 @@ export interface Result {
   unfinished: boolean;
 }
 
-/** Somebody wants to take back a move: so many steps of the game stay. */
+/**
+ * Somebody wants to take back a move, so that so many steps of the game stay; or they would
+ * rather throw the game away.
+ */
 export interface Asked {
   seat: number;
   steps: number;
   agreed: number[];
+  discards: boolean;
 }
 
 /** The table around the game. */
@@ -366,9 +453,15 @@ export interface Info {
   commitment: string;
   /** once it is over */
   seed: string | null;
+  /** what devices add to the seed, by seat; before it begins, their seals so far */
+  parts: Part[];
+  /** no seal can change any more: whoever has one shows what is in it */
+  mixing: boolean;
   result: Result | null;
   /** the table where they play again */
   rematch: string | null;
+  /** the seat that asked for it */
+  rematcher: number | null;
 }
 
 /** A chair's clock and connection. */
@@ -378,6 +471,8 @@ export interface ChairTime {
   runs: boolean;
   /** the person is connected */
   here: boolean;
+  /** milliseconds since they were; null: they are, or nobody is awaited */
+  gone: number | null;
 }
 
 /** Something that a seat may do now, for whoever asked for words. */
@@ -410,7 +505,7 @@ export interface Happened<G extends GameName = GameName> {
   /** in words alone */
   notation?: string;
   told: (number[] | Text)[];
-  /** what came of it, as an eye should see it: rows of the game's facts */
+  /** what came of it, as an eye should see it: rows of facts */
   effects: number[][];
   /** milliseconds after the dice were shown, in real time */
   at: number | null;
@@ -608,6 +703,15 @@ export interface Ruled {
   /** null: the object is theirs */
   reason: "too early" | "stayed" | "busy" | "second" | "hands full" | null;
   measured: "own clock" | "corrected" | "cut to link" | "arrival" | "robot";
+}
+
+/** What the device of somebody who sits there adds to the seed. */
+export interface Part {
+  seat: number;
+  /** told before anybody shows theirs */
+  seal: string;
+  /** 64 hexadecimal digits; null: not shown, and not in it */
+  bits: string | null;
 }
 
 /** One choice that a game offers. */

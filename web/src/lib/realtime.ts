@@ -18,6 +18,9 @@ export interface Live<G extends GameName = GameName> {
   reaches: (action: Action<G>) => number | undefined;
 }
 
+/** Of an object: the hand takes none of those that are there. */
+export const NOTHING = -1;
+
 /** A throw that was told; until `at`, by our clock, nobody may see what it shows. */
 export interface Thrown {
   step: number;

@@ -4,10 +4,10 @@ import { getContext, setContext } from "svelte";
 import { frontOf } from "../games";
 import { idOf, layoutOf } from "./actions";
 import type { Choice, Happened } from "./heard";
-import { since } from "./meanwhile";
+import { gist, since } from "./meanwhile";
 import type { GameName, Hinted } from "./protocol";
 import type { TableStore } from "./table.svelte";
-import { lines } from "./told.svelte";
+import { parts } from "./told.svelte";
 
 /** A hinted choice as a board draws it: what would be clicked for it. */
 export interface Pointed {
@@ -40,7 +40,9 @@ export class Sight {
     return since(story, seats, frontOf(info.game).together);
   });
   lines = $derived.by((): Line[] =>
-    this.steps.flatMap((step) => lines(this.store.info!.game, step).map((text) => ({ step: step.step, text }))),
+    this.steps.flatMap((step) =>
+      gist(parts(this.store.info!.game, step), step.seat < 0).map((text) => ({ step: step.step, text })),
+    ),
   );
   /** The sentence that is looked at. */
   line = $derived.by((): Line | undefined => this.lines[this.at]);

@@ -35,6 +35,13 @@ export class TableSocket implements Port {
     return said.id;
   }
 
+  again(): void {
+    const before = this.#socket;
+    if (before) before.onclose = before.onmessage = null;
+    before?.close();
+    this.#connect();
+  }
+
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);

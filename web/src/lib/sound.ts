@@ -4,7 +4,7 @@
 import { taste } from "./language.svelte";
 
 export type Sound = "move" | "turn" | "end" | "throw" | "lift" | "grab" | "early";
-const LOUDNESS = 0.12;
+const LOUDNESS = 0.17; // at full volume
 const NOTES: Record<"turn" | "end", number[]> = {
   turn: [587.33, 880],
   end: [523.25, 659.25, 783.99, 1046.5],
@@ -27,7 +27,8 @@ export function notes(pitches: readonly number[], apart: number): void {
 
 /** A browser keeps quiet until the reader has touched the page. */
 function ready(): AudioContext | undefined {
-  if (taste.sound === "off" || document.hidden || !navigator.userActivation?.hasBeenActive) return undefined;
+  if (taste.sound === "off" || taste.volume === 0 || document.hidden || !navigator.userActivation?.hasBeenActive)
+    return undefined;
   return (context ??= new AudioContext());
 }
 
@@ -45,7 +46,7 @@ const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
 function envelope(audio: AudioContext, loudness: number, start: number, length: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(loudness, start + 0.008);
+  gain.gain.exponentialRampToValueAtTime((loudness * taste.volume) / 10, start + 0.008);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
   gain.connect(audio.destination);
   return gain;

@@ -63,3 +63,9 @@ test("of a message the first part that it has", () => {
   expect(english.say([0, 3], ["next-1", "do"])).toBe("now here");
   expect(english.say([0, 3], ["next-9", "do"])).toBe("go");
 });
+
+test("whoever sits there is called by name, where people go by theirs", () => {
+  const file = "ask = { SEAT($seat) }\nseat-name = Zoe\n";
+  const english = new Speech([["ask", "seat"]], "en", [file], undefined, (seat) => ["Ann"][seat]);
+  expect([0, 1].map((seat) => english.say([0, seat]))).toEqual(["Ann", "Zoe"]);
+});

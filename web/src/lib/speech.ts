@@ -9,6 +9,18 @@ interface Named extends Record<string, number | string> {
   type: string;
 }
 
+/** A line of what is told of a step. */
+export interface Line {
+  /** What was done. */
+  done: string;
+  /** What came of it, if anything is said of that. */
+  came: string;
+  /** Only that it was done is told. */
+  isSealed: boolean;
+}
+export const SILENT: Line = { done: "", came: "", isSealed: false };
+export const joined = ({ done, came }: Line): string => [done, came].filter(Boolean).join(" ");
+
 const ENDED = "ended"; // how a game ended is said for itself
 const seats = (bits: number): number[] => [...Array(32).keys()].filter((seat) => (bits >> seat) & 1);
 
@@ -21,6 +33,8 @@ export class Speech {
     language: string,
     sources: readonly string[],
     transform?: Transform,
+    /** Whoever sits there, where people go by their own names. */
+    private readonly called?: (seat: number) => string | undefined,
   ) {
     const functions = {
       NTH: ([index]: FluentValue[]) => String(numberOf(index) + 1),
@@ -38,10 +52,18 @@ export class Speech {
 
   /** One step: what was done, each in a line of its own, and after the last of it what came of it. */
   tell(seat: number, chosen: readonly Row[], effects: readonly Row[]): string[] {
-    const lines = chosen.map((row) => (row.length ? this.say(row) : this.#hasChosen(seat)));
+    return this.parts(seat, chosen, effects).map(joined);
+  }
+
+  /** The same, what was done apart from what came of it. */
+  parts(seat: number, chosen: readonly Row[], effects: readonly Row[]): Line[] {
     const isHidden = chosen.length === 1 && chosen[0]!.length === 0;
     const came = isHidden ? [] : effects.filter((row) => this.#isTold(row)).map((row) => this.say(row));
-    return [...lines.slice(0, -1), [...lines.slice(-1), ...came].join(" ")];
+    return chosen.map((row, at) => ({
+      done: row.length ? this.say(row) : this.#hasChosen(seat),
+      came: at === chosen.length - 1 ? came.join(" ") : "",
+      isSealed: row.length === 0,
+    }));
   }
 
   #isTold(row: Row): boolean {
@@ -53,9 +75,9 @@ export class Speech {
     return this.#messages.text("has-chosen", { seat: this.seat(seat) });
   }
 
-  /** What the game calls a seat. */
+  /** What is said of a seat: whoever sits there, or what the game calls it. */
   seat(seat: number): string {
-    return this.#messages.text("seat-name", { seat });
+    return this.called?.(seat) ?? this.#messages.text("seat-name", { seat });
   }
 
   #seats(bits: number): string {

@@ -2,14 +2,20 @@
 // way to a choice.
 
 import { hintsHere } from "../local/robots/guests";
+import { me } from "./api";
 import { ServerClock } from "./clock";
+import type { Witness } from "./fair";
 import { Foresight } from "./foresight.svelte";
+import { Hand } from "./hand";
 import { heard, type Choice, type Happened, type SeatView, type Update } from "./heard";
+import { heralded } from "./heralds";
 import { isLocal } from "./home_of";
+import { taste } from "./language.svelte";
 import type { Said } from "./messages";
 import { chosen, followed, narrow, nextHandles, type Handles } from "./narrow";
+import { seatName } from "./names";
 import { openPort, type Line, type Order, type Port } from "./port";
-import type { Advice, ChairTime, GameName, Hinted, Info, Line as Remark, Ruled, Show, Told } from "./protocol";
+import type { Advice, Chair, ChairTime, GameName, Hinted, Info, Line as Remark, Ruled, Show, Told } from "./protocol";
 import { hasThrow, isForAMoment, type Live, type Race, type Thrown } from "./realtime";
 import { handTo } from "./secrets";
 import { Telling } from "./telling.svelte";
@@ -28,8 +34,16 @@ const SHOW_COMES = 1500; // milliseconds that a `show` is waited for before we p
 const SYNCS = [0, 300, 600, 1200]; // after a new line
 const NOTICE = 6000; // how long a refusal is shown
 const SYNC_EVERY = 20_000;
+const HERALD = 9000; // and what others did around the table
 const SPOKEN = 40; // steps that whoever listens may still be hearing of
 const LATEST = 12; // steps that a board is given
+
+/** Of others who play themselves, those whose line is cut. */
+export const awayFrom = (info: Info, times: readonly ChairTime[], mine: readonly number[]): Chair[] =>
+  info.chairs.filter(
+    ({ seat, player, substitute, resigned }) =>
+      player?.person && !mine.includes(seat) && !substitute && !resigned && times[seat]?.here === false,
+  );
 
 export class TableStore<G extends GameName = GameName> {
   line = $state<Line>("connecting");
@@ -43,9 +57,15 @@ export class TableStore<G extends GameName = GameName> {
   reactions = $state.raw<Ruled[]>([]);
   hints = $state.raw<Hinted[]>([]);
   notice = $state.raw<Notice | undefined>();
+  /** What has just changed around the table, the newest last. */
+  heralds = $state.raw<Notice[]>([]);
   clicks = $state.raw<string[]>([]);
+  /** A choice that was made, and is to be confirmed. */
+  pending = $state.raw<Choice<G> | undefined>();
   sent = $state.raw<string | undefined>(); // the id of a move that is on its way
   watching = $state(0);
+  /** The newest line of the chat that was in sight. */
+  #heard = $state(0);
   /** Of several seats on this device, the one that the screen is turned to. */
   turnedTo = $state<number | null>(null);
   /** The newest version that was told; in real time it may wait to be shown. */
@@ -67,6 +87,7 @@ export class TableStore<G extends GameName = GameName> {
   #undo: string | undefined; // the id of what asks for it
   #seenAs: Pick<Told<G> & { type: "update" }, "version" | "views"> | undefined; // as it was told, records in base64
   #clockAt = $state(0); // this page's clock when the times were told
+  #now = $state(0); // and now, while somebody is waited for
   #held: Update<G>[] = []; // real time: told, and not yet to be seen
   #release: ReturnType<typeof setTimeout> | undefined;
   #seen: number | null = null; // our clock when what is to be grabbed was painted
@@ -74,17 +95,22 @@ export class TableStore<G extends GameName = GameName> {
   #clock = new ServerClock();
   #timers: ReturnType<typeof setTimeout>[] = [];
   #port: Port;
+  readonly #hand: Hand | undefined; // what this device adds to chance
+  #handed: string | undefined; // what it says of it
+  #steps = new Map<number, readonly [seat: number, action: number]>(); // as they were told
 
   constructor(
     readonly id: string,
     private readonly frontOf: (game: GameName) => { handles: Handles<G>; live?: Live<G> },
     private readonly animate: (steps: Happened<G>[]) => void = () => {},
   ) {
+    this.#hand = isLocal(id) ? undefined : new Hand(id);
     this.#port = openPort(id, {
       tell: (message) => this.#tell(message as Told<G>),
       line: (line) => (this.line = line),
     });
     this.#timers.push(setInterval(this.#sync, SYNC_EVERY));
+    this.#timers.push(setInterval(this.#tick, 1000));
   }
 
   // --- what is shown
@@ -100,6 +126,8 @@ export class TableStore<G extends GameName = GameName> {
     news: [...this.story, ...this.#untold.steps].slice(-LATEST),
   }));
   #front = $derived.by(() => this.info && this.frontOf(this.info.game));
+  /** Lines of others that nobody here has seen. */
+  unread = $derived(this.lines.filter(({ version, person }) => version > this.#heard && person !== this.person).length);
   mySeats = $derived(this.views.map((view) => view.seat).filter((seat) => seat !== null));
   /** The seat that is asked something, if any of mine is. */
   view = $derived.by(() => {
@@ -122,10 +150,42 @@ export class TableStore<G extends GameName = GameName> {
     return this.#front ? narrow(this.choices, this.clicks, this.#front.handles) : this.choices;
   });
 
+  /** Seats of mine that I play myself. */
+  played = $derived(
+    this.mySeats.filter((seat) => {
+      const chair = this.info?.chairs[seat];
+      return chair !== undefined && !chair.substitute && !chair.resigned;
+    }),
+  );
+  /** A seat of mine that I gave up, at a table where the others go on. */
+  resigned = $derived(
+    this.info?.status === "playing" && this.played.length === 0
+      ? this.info.chairs.find(({ seat, resigned }) => resigned && this.mySeats.includes(seat))
+      : undefined,
+  );
+
+  /** Of those whose line is cut, the one for whom a robot may play first. */
+  #goneLongest = $derived(
+    this.info?.status === "playing"
+      ? awayFrom(this.info, this.times, this.mySeats).toSorted(
+          (one, other) => (this.times[other.seat]?.gone ?? 0) - (this.times[one.seat]?.gone ?? 0),
+        )[0]
+      : undefined,
+  );
+  /** Seconds until then; nothing while all are here. */
+  untilRobot = $derived.by(() => {
+    const gone = this.#goneLongest && this.times[this.#goneLongest.seat]?.gone;
+    if (gone === undefined || gone === null) return undefined;
+    const since = (this.#now - this.#clockAt + gone) / 1000;
+    return Math.max(0, Math.ceil((this.info!.settings.away ?? 60) - since));
+  });
+  /** Somebody whose seat a robot may play now. */
+  replaceable = $derived(this.untilRobot === 0 && this.played.length ? this.#goneLongest : undefined);
+
   /** My last decision, unless it is known that it cannot be taken back. */
   undoable = $derived.by(() => {
     const mayUndo = this.info?.status === "playing" && !this.info.paused && this.info.settings.undo && !this.race;
-    const last = mayUndo ? lastDecision(this.story, this.mySeats, this.#forced) : undefined;
+    const last = mayUndo ? lastDecision(this.story, this.played, this.#forced) : undefined;
     return last === this.#refused ? undefined : last;
   });
 
@@ -140,7 +200,7 @@ export class TableStore<G extends GameName = GameName> {
     !this.info || !this.#front?.live
       ? undefined
       : {
-          mine: this.#newest.filter(({ seat }) => seat !== null),
+          mine: this.#newest.filter(({ seat }) => seat !== null && this.played.includes(seat)),
           chairs: this.info.chairs,
           reactions: this.reactions,
           thrown: this.thrown,
@@ -177,7 +237,17 @@ export class TableStore<G extends GameName = GameName> {
 
   // --- what is done
 
-  say = (order: Order): string => this.#port.say(order);
+  /** Who came by a link is a stranger, and may look on; whoever says something is somebody first. */
+  say = (order: Order): string => {
+    if (this.person || isLocal(this.id) || order.type === "sync") return this.#port.say(order);
+    void this.#introduce().then(() => this.#port.say(order));
+    return "";
+  };
+
+  async #introduce(): Promise<void> {
+    this.person = (await me()).id;
+    this.#port.again();
+  }
 
   /** A click on something that glows; the last one plays. */
   pick = (handle: string): void => {
@@ -186,16 +256,29 @@ export class TableStore<G extends GameName = GameName> {
     if (!handles) return;
     this.clicks = followed(this.choices, [...this.clicks, handle], handles);
     const choice = chosen(this.choices, this.clicks, handles);
-    if (choice) this.play(choice);
+    if (choice) this.choose(choice);
+  };
+
+  /** At once, or once more: as the player likes it. There is no time for that where hands race. */
+  choose = (choice: Choice<G>): void => {
+    if (taste.confirm === "off" || this.#front?.live) return this.play(choice);
+    this.foresight.want([choice.id]);
+    this.pending = choice;
+  };
+
+  confirm = (): void => {
+    if (this.pending) this.play(this.pending);
   };
 
   back = (): void => {
+    this.pending = undefined;
     this.clicks = this.clicks.slice(0, -1);
   };
 
   play = (choice: Choice<G>, seat: number | null | undefined = this.view?.seat): void => {
     if (seat === null || seat === undefined || this.sent !== undefined) return;
     this.clicks = [];
+    this.pending = undefined;
     this.hints = [];
     const live = this.#front?.live;
     const object = this.view && live?.isOpen(this.view.view) ? live.reaches(choice.action) : undefined;
@@ -209,6 +292,11 @@ export class TableStore<G extends GameName = GameName> {
   /** A hand is never on its way: there is another one, and what counts is the clock. */
   reach = (seat: number, object: number, moment: number): void => {
     this.say({ type: "grab", seat, object, seen: this.isRolling ? null : this.#seen, moment });
+  };
+
+  /** The chat is in sight. */
+  hear = (): void => {
+    this.#heard = this.lines.at(-1)?.version ?? 0;
   };
 
   /** Older lines of the chat, asked for. */
@@ -244,6 +332,10 @@ export class TableStore<G extends GameName = GameName> {
     this.#port.close();
   }
 
+  #tick = (): void => {
+    if (this.times.some(({ here }) => !here)) this.#now = performance.now();
+  };
+
   #sync = (): void => {
     this.say({ type: "sync", at: performance.now() });
   };
@@ -262,6 +354,7 @@ export class TableStore<G extends GameName = GameName> {
         this.#clock.note(message.at, message.now, performance.now());
         break;
       case "update":
+        this.#bearInMind(message);
         this.#seenAs = { version: message.version, views: message.views };
         this.#hear(heard((message.info ?? this.info)!, message));
         break;
@@ -270,17 +363,18 @@ export class TableStore<G extends GameName = GameName> {
         break;
       case "presence":
         this.times = message.times;
-        this.#clockAt = performance.now();
+        this.#clockAt = this.#now = performance.now();
         this.watching = message.watching;
         break;
       case "acked":
         if (message.id === this.sent) this.sent = undefined;
+        if (message.id === this.#handed) this.#hand?.stored();
         break;
       case "foreseen":
         this.foresight.hears(message);
         break;
       case "refused":
-        if (this.foresight.hears(message)) break;
+        if (this.foresight.hears(message) || message.id === this.#handed) break;
         if (message.id === this.sent) this.sent = undefined;
         if (message.id === this.#undo) this.#refused = this.undoable;
         this.clicks = [];
@@ -290,6 +384,25 @@ export class TableStore<G extends GameName = GameName> {
         this.#advise(message);
         break;
     }
+  }
+
+  /** What was told of chance and of the game, to be held against its end; and what our device adds. */
+  #bearInMind({ info, whole, undone, happened }: Extract<Told<G>, { type: "update" }>): void {
+    if (whole) this.#steps.clear();
+    if (undone !== null) for (const step of [...this.#steps.keys()]) if (step >= undone) this.#steps.delete(step);
+    for (const { step, seat, action } of happened)
+      if (typeof action === "number") this.#steps.set(step, [seat, action]);
+    const order = info && this.#hand?.hear(info, this.person);
+    if (order) this.#handed = this.say(order);
+  }
+
+  /** What this device was told of the game; of one that lives here there is nobody to be doubted. */
+  get witness(): Witness | null {
+    if (!this.#hand) return null;
+    const { commitment, parts, hasBegun } = this.#hand.seen ?? { commitment: null, parts: [], hasBegun: false };
+    const isAlone = this.mySeats.length === 1;
+    const steps = [...this.#steps].map(([step, told]) => [step, ...told] as const);
+    return { commitment, parts, hasBegun, viewer: isAlone ? this.mySeats[0]! : null, steps };
   }
 
   /** Dice that roll have no colours yet: those come with what they show, at their moment. */
@@ -350,7 +463,7 @@ export class TableStore<G extends GameName = GameName> {
   #update(update: Update<G>): void {
     this.#time(update);
     this.times = update.times;
-    this.#clockAt = performance.now();
+    this.#clockAt = this.#now = performance.now();
     this.#chat(update);
     const fresh = this.#fresh(update);
     this.#untold.add({ ...update, happened: fresh });
@@ -396,16 +509,31 @@ export class TableStore<G extends GameName = GameName> {
   #arrive(update: Update<G>): void {
     // Nothing was taken back, nothing was played: somebody said no
     const isRefused = this.isAsking && update.info?.asked === null && update.undone === null && !update.happened.length;
-    if (isRefused && !update.whole) this.#note(words.undoRefused);
+    const hasEnded = update.info?.status === "over";
+    if (isRefused && !update.whole && !hasEnded)
+      this.#note(this.info?.asked?.discards ? words.discardRefused : words.undoRefused);
+    if (update.info && this.info && !update.whole) this.#herald(this.info, update.info);
     if (update.info) this.info = update.info;
+    const turn = this.view?.turn;
     this.version = update.version;
     this.views = update.views;
     this.#turn();
+    if (turn !== this.view?.turn) this.hints = []; // where all choose at once, another's choice leaves mine as it was
     if (update.happened.length || update.undone !== null) {
       this.foresight.forget();
       this.clicks = [];
-      this.hints = [];
+      this.pending = undefined;
     }
+  }
+
+  /** What others did around the table is said for a while. */
+  #herald(before: Info, after: Info): void {
+    const at = performance.now();
+    if (before.status !== after.status) this.heralds = []; // of the room before
+    const news = heralded(before, after, this.person, seatName).map((text, place) => ({ text, at: at + place }));
+    if (!news.length) return;
+    this.heralds = [...this.heralds, ...news];
+    this.#timers.push(setTimeout(() => (this.heralds = this.heralds.filter((one) => !news.includes(one))), HERALD));
   }
 
   /** Where nothing is hidden, the next one goes on at once; whoever is asked has the device now. */

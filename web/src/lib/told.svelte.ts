@@ -5,7 +5,7 @@ import { longer, say, taste, written, type Language } from "./language.svelte";
 import type { Happened, Text } from "./protocol";
 import type { Kinds, Row } from "./rows";
 import { kindsOf, sourcesOf, type About } from "./sources";
-import { Speech } from "./speech";
+import { joined, SILENT, Speech, type Line } from "./speech";
 
 /** A row of the game's facts, or words, where the game has none. */
 export type Told = number[] | Text;
@@ -24,6 +24,20 @@ const met = new SvelteMap<string, Speech>();
 const asked = new Set<string>();
 const AGAIN = 2000; // milliseconds, where a file did not come
 
+class Called {
+  /** By seat; none where people go by the game's own names. */
+  names = $state.raw<readonly string[]>([]);
+}
+const called = new Called();
+
+/** Called by a page that shows a table, when it is made: for as long as it is open. */
+export function callAs(names: () => readonly string[]): void {
+  $effect.pre(() => {
+    called.names = names();
+    return () => (called.names = []);
+  });
+}
+
 const isRow = (told: Told): told is number[] => Array.isArray(told);
 
 /** A sentence; of a message the first of these parts that it has. Nothing until its file is here. */
@@ -37,11 +51,17 @@ export function reasons(game: string, why: number[][] | Text): string {
   return why.map((row) => written(speech?.say(row) ?? "")).join(" ");
 }
 
-/** What is said of one step, line by line. */
-export function lines(game: string, { seat, told, effects }: Pick<Happened, "seat" | "told" | "effects">): string[] {
-  if (!told.every(isRow)) return told.flatMap((one) => (isRow(one) ? [] : [say(one)]));
-  return (speechOf(game)?.tell(seat, told, effects as Row[]) ?? []).map(written);
+type Step = Pick<Happened, "seat" | "told" | "effects">;
+
+/** What is said of one step, line by line: what was done, and what came of it. */
+export function parts(game: string, { seat, told, effects }: Step): Line[] {
+  if (!told.every(isRow)) return told.flatMap((one) => (isRow(one) ? [] : [{ ...SILENT, done: say(one) }]));
+  const said = speechOf(game)?.parts(seat, told, effects as Row[]) ?? [];
+  return said.map((line) => ({ ...line, done: written(line.done), came: line.came && written(line.came) }));
 }
+
+/** The same, a sentence after the other. */
+export const lines = (game: string, step: Step): string[] => parts(game, step).map(joined);
 
 /** Whether it can be told; a game without message files always can. */
 export function isReady(game: string): boolean {
@@ -70,5 +90,5 @@ async function meet(game: string, about: About, language: Language, key: string)
 async function fetched(game: string, about: About, language: Language): Promise<Speech> {
   const sources = sourcesOf(game, about, language).map((file) => FILES[file]!());
   const [kinds, ...texts] = await Promise.all([KINDS[kindsOf(game, about)]!(), ...sources]);
-  return new Speech(kinds.KINDS, language, texts, longer);
+  return new Speech(kinds.KINDS, language, texts, longer, (seat) => called.names[seat]);
 }

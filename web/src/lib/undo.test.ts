@@ -45,7 +45,7 @@ test("whoever asks waits for the other people, not for robots, nor for who said 
     ({ seat, player: { person, level } }) as unknown as Chair;
   const chairs = [chair(0, "me"), chair(1, "you"), chair(2, "", "vizir"), chair(3, "her"), chair(4, "me")];
   const waitingFor = (agreed: number[]) =>
-    stillAsked({ asked: { seat: 0, steps: 1, agreed }, chairs }).map(({ seat }) => seat);
+    stillAsked({ asked: { seat: 0, steps: 1, agreed, discards: false }, chairs }).map(({ seat }) => seat);
   expect(waitingFor([])).toEqual([1, 3]);
   expect(waitingFor([3])).toEqual([1]);
   expect(stillAsked({ asked: null, chairs })).toEqual([]);

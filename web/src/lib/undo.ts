@@ -24,11 +24,12 @@ export function lastDecision<S extends Step>(
   return last?.seat === CHANCE ? undefined : last;
 }
 
-/** Of whoever asks to take back a move, the chairs of others who have not said yes; robots do not mind. */
+/** Of whoever asks for something, the chairs of others who have not said yes; robots do not mind. */
 export function stillAsked({ asked, chairs }: Pick<Info, "asked" | "chairs">): Chair[] {
   if (!asked) return [];
   const asker = chairs[asked.seat]?.player?.person;
   return chairs.filter(
-    ({ seat, player }) => player && !player.level && player.person !== asker && !asked.agreed.includes(seat),
+    ({ seat, player, substitute }) =>
+      player && !player.level && !substitute && player.person !== asker && !asked.agreed.includes(seat),
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { draw, hmac, isSeed, newSeed } from "./chance";
+import { newSecret, sealOf } from "../lib/fair";
+import { draw, hmac, isSeed, mixed } from "./chance";
 import { below } from "./dice";
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -18,10 +19,19 @@ test("a seed gives what it gives in Python", () => {
   expect([...Array(8).keys()].map((at) => below(1, at, 1000))).toEqual([432, 360, 548, 648, 799, 6, 288, 38]);
 });
 
+test("parts are mixed with a seed as Python mixes them", () => {
+  const [seal, a, c] = ["0".repeat(64), "a1".repeat(32), "b2".repeat(32)];
+  const parts = [a, null, c].map((bits, seat) => ({ seat, seal, bits }));
+  expect(mixed("42", parts)).toBe("b049cd3336e7f2d1722e5a6b5e48f9cccb989c3f9f04f5df8a6ec5a3820b6b2e");
+  expect(mixed(`${"00".repeat(31)}07`, parts)).toBe("9b132497d83b0c2745ab3923829aacb9ce87f9b57cf6844a2067d18103e6611a");
+  expect(mixed("42", [{ seat: 1, seal, bits: null }])).toBe("42");
+  expect(sealOf(a)).toBe("52fe6094743bfd4f9be4321d98adc7e23c1ab622b0ba830e271d1ee1cbfd7850");
+});
+
 test("a new seed is a secret that nobody has drawn before", () => {
-  expect(newSeed()).toMatch(/^[0-9a-f]{64}$/);
-  expect(newSeed()).not.toBe(newSeed());
-  expect(["42", newSeed(), "", "-1", "x".repeat(64), "1".repeat(21)].map(isSeed)).toEqual([
+  expect(newSecret()).toMatch(/^[0-9a-f]{64}$/);
+  expect(newSecret()).not.toBe(newSecret());
+  expect(["42", newSecret(), "", "-1", "x".repeat(64), "1".repeat(21)].map(isSeed)).toEqual([
     true,
     true,
     false,

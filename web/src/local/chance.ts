@@ -1,7 +1,9 @@
-// Chance that anyone can check, as core/fair.py draws it: outcome number k of the log comes from HMAC-SHA256(seed, k),
-// without modulo bias. The seed is committed to before the first move, and shown at the end.
+// Chance that anyone can check, as core/fair.py draws it: outcome number k of the log comes from HMAC-SHA256(key, k),
+// without modulo bias; the key is the seed, or mixed from it and what devices added. The seed is committed to before
+// the first move, and shown at the end.
 
 import { bytesOf, keyOf } from "../lib/fair";
+import type { Part } from "../lib/protocol";
 import { sha256 } from "../lib/sha256";
 
 const BLOCK = 64; // bytes that SHA-256 takes at once
@@ -10,27 +12,29 @@ const SEED = /^(?:[0-9a-f]{64}|\d{1,20})$/;
 
 const ascii = new TextEncoder();
 
-/** A fresh 256-bit secret, as 64 hexadecimal digits. */
-export const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-
 /** Whether a text is a seed as records write it: a secret, or any whole number chosen by hand. */
 export const isSeed = (text: string): boolean => SEED.test(text);
 
-/** The index that the seed gives at this position of the log, each as likely as its weight. */
-export function draw(seed: string, position: number, weights: readonly number[]): number {
+/** The key that chance is drawn with: of the seed and all parts that were shown, by their seats. */
+export function mixed(seed: string, parts: readonly Part[]): string {
+  const shown = parts.flatMap(({ seat, bits }) => (bits === null ? [] : [`${seat}:${bits}`]));
+  return shown.length ? hmac(keyOf(seed), ascii.encode(["mix", ...shown].join("/"))) : seed;
+}
+
+/** The index that the key gives at this position of the log, each as likely as its weight. */
+export function draw(key: string, position: number, weights: readonly number[]): number {
   const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
   const fair = SPAN - (SPAN % total);
   let number = fair;
-  for (let attempt = 0; number >= fair; attempt++) number = numberAt(seed, position, attempt);
+  for (let attempt = 0; number >= fair; attempt++) number = numberAt(key, position, attempt);
   let left = Number(number % total);
   const found = weights.findIndex((weight) => (left -= weight) < 0);
   if (found < 0) throw new RangeError("chance has nothing to draw from");
   return found;
 }
 
-const numberAt = (seed: string, position: number, attempt: number): bigint =>
-  BigInt(`0x${hmac(keyOf(seed), ascii.encode(`${position}/${attempt}`)).slice(0, 32)}`);
+const numberAt = (key: string, position: number, attempt: number): bigint =>
+  BigInt(`0x${hmac(keyOf(key), ascii.encode(`${position}/${attempt}`)).slice(0, 32)}`);
 
 /** HMAC-SHA256 (RFC 2104), in hexadecimal digits; a key of ours is never longer than a block. */
 export function hmac(key: Uint8Array, message: Uint8Array): string {

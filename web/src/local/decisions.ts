@@ -1,23 +1,27 @@
 // From a command to the event it causes, or a refusal, as server/log/decisions.py decides: every command is decided
 // here alone. Nothing is changed, no clock is read and nothing is stored.
 
+import { newSecret } from "../lib/fair";
 import type * as protocol from "../lib/protocol";
-import { newSeed } from "./chance";
 import type { Agreed, Created, Event, Played, Started, Step } from "./events";
 import { isOwnTurn, undoLength } from "./knowable";
 import type { Live } from "./live";
+import type { Manifest } from "./manifest";
 import type { Match } from "./match";
 import { denied, here, require } from "./refusals";
 import { isFree, robotOf, type Sitter, type Table } from "./table";
+import { agreed, termsOf } from "./terms";
 
 type Command<T extends protocol.Said["type"]> = Extract<protocol.Said, { type: T }>;
 /** What a decision may depend on, beside the table. */
 export interface Context {
   person: string;
+  manifest: Manifest;
   live: Live | undefined;
 }
 
 const MOST_SAID = 500; // letters of a remark
+const MOST_NAME = 24;
 
 /** The event that the command causes. */
 export function decide(table: Table, said: protocol.Said, context: Context): Event {
@@ -26,6 +30,12 @@ export function decide(table: Table, said: protocol.Said, context: Context): Eve
       return sit(table, said, context);
     case "stand":
       return stand(table, said);
+    case "swap":
+      return swap(table, said);
+    case "name":
+      return name(table, said, context);
+    case "change":
+      return change(table, said, context);
     case "robot":
       return robot(table, said);
     case "start":
@@ -40,8 +50,9 @@ export function decide(table: Table, said: protocol.Said, context: Context): Eve
     case "resign":
       return resign(table, said, context);
     case "pause":
-      return pause(table);
+      return pause(table, context);
     case "resume":
+      seated(table, context);
       require(table.paused || table.pausing, "is-not-paused");
       return { type: "resumed" };
     case "ready":
@@ -51,10 +62,15 @@ export function decide(table: Table, said: protocol.Said, context: Context): Eve
       return { type: "readied", seat: said.seat };
     case "undo":
       return undo(table, said, context);
+    case "discard":
+      return discard(table, context);
     case "say":
       return speak(said);
     case "agree":
       throw denied("nobody-asks-you");
+    case "seal":
+    case "unseal":
+      throw denied("no-part-wanted"); // the house is this device
     case "mute":
       throw denied(said.person === context.person ? "that-is-you" : "not-heard-here");
     default:
@@ -73,6 +89,35 @@ function stand(table: Table, { seat }: Command<"stand">): Event {
   require(table.status === "open", "already-begun");
   sitterAt(table, seat);
   return { type: "stood", seat };
+}
+
+function swap(table: Table, { seat, other }: Command<"swap">): Event {
+  require(table.status === "open", "already-begun");
+  sitterAt(table, seat);
+  sitterAt(table, other);
+  return { type: "swapped", seat, other };
+}
+
+function name(table: Table, said: Command<"name">, context: Context): Event {
+  own(table, said.seat, context);
+  const called = said.name.split(/\s+/).filter(Boolean).join(" ");
+  require([...called].length <= MOST_NAME, "name-of-bad-length", { most: MOST_NAME });
+  return { type: "named", seat: said.seat, name: called };
+}
+
+function change(table: Table, said: Command<"change">, { manifest }: Context): Event {
+  const [settings, before] = [agreed(said.settings), table.settings];
+  if (table.status === "playing") {
+    require(isSame({ ...settings, pace: before.pace }, before), "already-begun");
+    return { type: "changed", settings };
+  }
+  require(table.status === "open", "already-begun");
+  require(settings.game === before.game && !table.created.before, "another-game");
+  const { seats } = termsOf(manifest, settings);
+  const people = table.sitters.filter(({ person }) => person !== null).length;
+  require(people <= seats, "too-many-people", { people, seats });
+  if (settings.public) throw here.someoneElse();
+  return { type: "changed", settings: { ...settings, chairs: before.chairs } };
 }
 
 function robot(table: Table, { seat, level }: Command<"robot">): Event {
@@ -103,14 +148,23 @@ function resign(table: Table, { seat }: Command<"resign">, context: Context): Ev
   return { type: "resigned", seat, flagged: false };
 }
 
-function pause(table: Table): Event {
+function discard(table: Table, context: Context): Event {
+  if (table.status !== "open") {
+    require(table.status === "playing", "not-being-played");
+    seated(table, context);
+  }
+  return { type: "discarded" }; // nobody else sits here
+}
+
+function pause(table: Table, context: Context): Event {
+  seated(table, context);
   playing(table);
   require(!table.pausing, "already-asked");
   return { type: "paused" };
 }
 
 function undo(table: Table, { seat }: Command<"undo">, context: Context): Event {
-  own(table, seat, context);
+  plays(table, seat, context);
   playing(table);
   require(table.settings.undo, "no-undo-here");
   const steps = undoLength(table.match, seat);
@@ -125,8 +179,9 @@ function speak({ text }: Command<"say">): Event {
 }
 
 /** Real time: a hand may go out. */
-export function permitGrab(table: Table, { seat }: Command<"grab">, { person }: Context): void {
-  require(table.seatsOf(person).includes(seat) && table.isTimed, "nothing-to-grab");
+export function permitGrab(table: Table, { seat }: Command<"grab">, context: Context): void {
+  require(table.seatsOf(context.person).includes(seat) && table.isTimed, "nothing-to-grab");
+  plays(table, seat, context);
 }
 
 export function permitHint(table: Table, { seat }: Command<"hint">, { person }: Context): void {
@@ -141,8 +196,8 @@ export function permitForesight(table: Table, said: Command<"foresee">, context:
   for (const action of said.actions) table.match.check(said.seat, action);
 }
 
-export function permitRematch(table: Table, { person }: Context): void {
-  require(table.seatsOf(person).length > 0 && table.status === "over", "not-yet");
+export function permitRematch(table: Table, person: string): void {
+  require(table.seatsOf(person).length > 0 && table.status === "over" && !table.isDiscarded, "not-yet");
 }
 
 // --- what the table itself, or a request, may do
@@ -175,7 +230,7 @@ export function create(settings: Agreed, seats: number, seed: string | null): Cr
   const chairs = settings.chairs.length;
   require(chairs <= seats, "too-many-chairs", { chairs, seats });
   if (settings.public) throw here.someoneElse();
-  return { type: "created", settings, seed: seed ?? newSeed(), ...(seed !== null && { isKnown: true as const }) };
+  return { type: "created", settings, seed: seed ?? newSecret(), ...(seed !== null && { isKnown: true as const }) };
 }
 
 /** A move by whoever plays the seat: people and robots come through here alike. */
@@ -196,6 +251,15 @@ function offered(table: Table, seat: number, version: number): void {
 const atOnce = (table: Table, steps: Step[], live: Live | undefined): Step[] =>
   live ? live.atOnce(steps, table.match) : steps;
 
+/** Settings are plain, and the order of what they say means nothing. */
+const isSame = (one: Agreed, other: Agreed): boolean => written(one) === written(other);
+const written = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+
 function sitterAt(table: Table, seat: number): Sitter {
   const sitter = table.sitters[seat];
   if (!sitter) throw denied("no-seat-of-that-number", { number: String(seat + 1) });
@@ -211,6 +275,12 @@ function own(table: Table, seat: number, { person }: Context): Sitter {
 /** It is theirs, and no robot plays for them. */
 function plays(table: Table, seat: number, context: Context): void {
   require(own(table, seat, context).substitute === null, "robot-plays-for-you");
+}
+
+/** A seat of theirs that they have not given up. */
+function seated(table: Table, { person }: Context): void {
+  const isSeated = table.sitters.some((sitter) => sitter.person === person && !sitter.resigned);
+  require(isSeated, "only-watching");
 }
 
 function playing(table: Table): void {

@@ -1,9 +1,11 @@
 // What may be asked of the house in this browser, beside what is said at its tables. The answers are those that a
 // server would give (lib/protocol.ts); a `Refused` says why there is none.
 
-import type { Profile } from "../lib/protocol";
+import type { Witness } from "../lib/fair";
+import type { Profile, Text } from "../lib/protocol";
 import type {
   Analysis,
+  Drawn,
   Film,
   GameInfo,
   Level,
@@ -15,6 +17,13 @@ import type {
   Scene,
   Settings,
 } from "../lib/protocol";
+
+/** What was found in a record: every way in which it does not hold, and how much was looked at. */
+export interface Checked {
+  faults: Text[];
+  moves: number;
+  chances: number;
+}
 
 export interface Desk {
   /** Who plays in this browser. */
@@ -30,11 +39,15 @@ export interface Desk {
   film(table: string, step: number): Promise<Film | null>;
   branch(table: string, step: number, seat: number, level: Level): Promise<Opened>;
   analysis(table: string): Promise<Analysis>;
+  /** The table in letters, of a game that has no board. */
+  drawing(table: string, language: string): Promise<Drawn[]>;
   /** A table to show the rules on. */
   sample(game: string, steps: number): Promise<Sample>;
   /** The game as text: once over, whole and with its seed; before, as its player saw it. */
   record(table: string): Promise<string>;
   openRecord(record: string): Promise<Opened>;
+  /** Whether a record is true, and says what somebody saw of the game before its end. */
+  verify(record: string, seen: Witness | null): Promise<Checked>;
   /** The seed that gives a friend the same chance; once the game is over, or if it was known all along. */
   seed(table: string): Promise<string>;
   /** The table is thrown away, with all that was played at it. */

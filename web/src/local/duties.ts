@@ -9,6 +9,7 @@ import type { Room } from "./room";
 import { robotOf, type Table } from "./table";
 
 const AFTER_TROUBLE = 1000; // milliseconds before something that failed is tried again
+const WITHIN_TURN = 350; // milliseconds
 const LOOK_AGAIN = 60_000; // a timer is not set for longer
 const LUCK = 2 ** 48;
 
@@ -91,7 +92,7 @@ export class Duties {
 
   /** At the table's pace; if nothing has changed for the seat meanwhile. */
   async #play(seat: number, turn: number, steps: number, action: number): Promise<void> {
-    await rest(this.room.table.movedAt + this.room.table.settings.pace - this.room.now());
+    await rest(this.room.table.movedAt + pauseOf(this.room.table, seat) - this.room.now());
     await this.room.alone(async () => {
       const { table } = this.room;
       const isSame = table.turn[seat] === turn && table.match.log.length >= steps;
@@ -124,6 +125,12 @@ export class Duties {
     this.#thought = undefined;
     this.room.means.thinker().cancel();
   }
+}
+
+/** Milliseconds from the move before; within a long turn only as long as a pawn walks. */
+function pauseOf({ match, settings }: Table, seat: number): number {
+  const isWithin = match.rules.manifest.has_long_turns && match.log.findLast(([who]) => who >= 0)?.[0] === seat;
+  return isWithin ? Math.min(settings.pace, WITHIN_TURN) : settings.pace;
 }
 
 const isForced = (table: Table, seat: number): boolean =>

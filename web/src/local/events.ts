@@ -13,6 +13,14 @@ export const PUBLIC = -3; // who looks on, and knows what everybody does
 /** What was agreed on, nothing left open. */
 export type Agreed = Required<Settings> & { clock: Clock };
 
+/** Where a game begins, if not at the setup: as a record says it, for people and for pages. */
+export interface Begun {
+  position: string;
+  packed: string;
+  /** Its bytes, in base64. */
+  table: string;
+}
+
 /** A table: what was agreed, and the secret that chance will be drawn from. */
 export interface Created {
   type: "created";
@@ -24,6 +32,12 @@ export interface Created {
   of?: string;
   /** A game that was played elsewhere, whole: to look at. */
   record?: string;
+  /** What those on the chairs are called, if anything. */
+  called?: string[];
+  /** The same by ids, where it was in notation. */
+  plain?: string;
+  /** Where it, or the game that this one goes on from, began. */
+  start?: Begun;
   /** Steps that led to where this game begins, if not at the setup. */
   before?: Step[];
 }
@@ -40,6 +54,26 @@ export interface Seated {
 export interface Stood {
   type: "stood";
   seat: number;
+}
+
+/** Two chairs changed places. */
+export interface Swapped {
+  type: "swapped";
+  seat: number;
+  other: number;
+}
+
+/** Who plays on a chair is called so here. */
+export interface Named {
+  type: "named";
+  seat: number;
+  name: string;
+}
+
+/** Something else is agreed; who sits stays. */
+export interface Changed {
+  type: "changed";
+  settings: Agreed;
 }
 
 /** The game begins; what chance did first. */
@@ -123,6 +157,9 @@ export type Event =
   | Created
   | Seated
   | Stood
+  | Swapped
+  | Named
+  | Changed
   | Started
   | Played
   | Grabbed
@@ -132,6 +169,7 @@ export type Event =
   | { type: "resumed" }
   | Readied
   | UndoAsked
+  | { type: "discarded" }
   | Replaced
   | Retaken
   | Spoken

@@ -5,10 +5,12 @@ import { toBase64 } from "./base64";
 import type { Created } from "./events";
 import { liveOf, type Live } from "./live";
 import type { Machine } from "./machine";
+import type { Reading } from "./manifest";
 import { Match } from "./match";
-import { parse, replayed } from "./record";
+import { openedAt, parse, replayed } from "./record";
 import { here } from "./refusals";
 import { Rules } from "./rules";
+import type { Guest, Stranger } from "./stranger";
 import { termsOf } from "./terms";
 import { Words } from "./words";
 
@@ -20,6 +22,8 @@ export interface Box {
   rules: Rules;
   words: Words;
   live: Live | undefined;
+  /** Where the game is not ours. */
+  stranger: Stranger | undefined;
 }
 
 export class Games {
@@ -38,6 +42,11 @@ export class Games {
     return found;
   }
 
+  /** What records of a game are read by, beside its machine. */
+  reading(game: string): Promise<Reading> {
+    return this.#json(`${game}.read.json`);
+  }
+
   /** Every game whose machine is here. */
   async list(): Promise<GameInfo[]> {
     const found = await Promise.all(NAMES.map((name) => this.of(name).catch(() => undefined)));
@@ -51,9 +60,30 @@ export class Games {
   }
 
   async #unpacked(game: string): Promise<Box> {
-    if (!NAMES.includes(game)) throw here.machineMissing();
+    if (!NAMES.includes(game)) return this.#visiting(game);
     const [machine, words] = await Promise.all([this.#machine(game), Words.load(game)]);
-    return { rules: new Rules(machine), words, live: await liveOf(machine, this.file) };
+    return { rules: new Rules(machine), words, live: await liveOf(machine, this.file), stranger: undefined };
+  }
+
+  /** One from another package. */
+  async #visiting(game: string): Promise<Box> {
+    const [machine, reading, guest] = await Promise.all([
+      this.#machine(game),
+      this.reading(game),
+      this.#json<Guest>(`${game}.guest.json`),
+    ]);
+    const [words, { Stranger }] = await Promise.all([Words.ofStranger(guest), import("./stranger")]);
+    return {
+      ...{ rules: new Rules(machine), words, live: undefined },
+      stranger: new Stranger(game, guest, reading, words),
+    };
+  }
+
+  async #json<Told>(name: string): Promise<Told> {
+    const file = await this.file(name).catch(() => {
+      throw here.machineMissing();
+    });
+    return JSON.parse(new TextDecoder().decode(file)) as Told;
   }
 }
 
@@ -68,9 +98,9 @@ const infoOf = (manifest: Machine["manifest"]): GameInfo => ({
 });
 
 /** The match that a table's first event asks for, before any chance. */
-export function openedBy(rules: Rules, { settings, record, before }: Created): Match {
-  if (record !== undefined) return replayed(parse(record), rules);
-  const match = new Match(rules, termsOf(rules.manifest, settings));
+export function openedBy(rules: Rules, { settings, record, plain, start, before }: Created): Match {
+  if (record !== undefined) return replayed(parse(plain ?? record), rules, start);
+  const match = openedAt(rules, termsOf(rules.manifest, settings), start);
   if (!before) return match;
   match.follow(before);
   return new Match(rules, { ...match.terms, start: toBase64(match.state) });

@@ -19,6 +19,8 @@ interface Question {
 }
 
 class Here {
+  /** What is read here: the house says it in that language first. */
+  language: string | undefined;
   #worker: Worker | undefined;
   #last = 0;
   readonly #ears = new Map<number, Ear>();
@@ -56,6 +58,7 @@ class Here {
 
   #begin(): Worker {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "sesame" });
+    if (this.language) worker.postMessage({ kind: "speak", language: this.language } satisfies ToHouse);
     worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#hear(data);
     worker.onerror = () => this.#fail();
     return worker;

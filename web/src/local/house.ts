@@ -1,22 +1,22 @@
 // The house in this browser: opens tables, answers what is said at them and what is asked of it. It is run by a worker,
 // so that the page never waits for a rule.
 
+import type { Witness } from "../lib/fair";
 import type * as protocol from "../lib/protocol";
-import type { Desk } from "./desk";
+import type { Checked, Desk } from "./desk";
 import { Games } from "./games";
 import type { Machine } from "./machine";
 import { Opening } from "./opening";
 import { Place, type Ear } from "./places";
 import { recordOf } from "./record";
 import { Denied, denied, here, type Saying } from "./refusals";
-import { film, replay, sample, scenes } from "./reviews";
 import type { Thinker } from "./robots/thinker";
-import { Studies } from "./studies";
+import type { Studies } from "./studies";
 import { NotKept, Store } from "./store";
 import { Tables, type House as Means } from "./tables";
 import { playsAs } from "./telling";
 import type { ToHouse, ToPage } from "./wire";
-import { Words } from "./words";
+import { speak, Words } from "./words";
 
 /** What the world outside gives: where machines come from, who thinks, where things are kept. */
 export interface World {
@@ -32,7 +32,7 @@ const MOST_NAME = 24;
 
 export class House {
   readonly #ready: Promise<Inside>;
-  readonly #words = Words.load();
+  #ownWords: Promise<Words> | undefined;
   readonly #places = new Map<string, Place>();
   readonly #lines = new Map<number, { table: string; key: string }>();
   readonly #me = Math.random().toString(36).slice(2); // this tab, to others
@@ -45,8 +45,15 @@ export class House {
     this.#ready.catch(() => {}); // whoever asks is told
   }
 
+  /** Of no game. */
+  get #words(): Promise<Words> {
+    return (this.#ownWords ??= Words.load());
+  }
+
   hear(message: ToHouse): void {
     switch (message.kind) {
+      case "speak":
+        return speak(message.language);
       case "arrive":
         return void this.#arrive(message.line, message.table, message.since);
       case "say":
@@ -117,10 +124,18 @@ export class House {
       this.post({ kind: "answer", id, answer: await answered.apply(desk, about) });
     } catch (error) {
       const saying = sayingOf(error);
-      const words = "game" in saying ? await Words.load(saying.game) : await this.#words;
+      const game = gameIn(saying);
+      const words = game === undefined ? await this.#words : await (await this.#ready).wordsOf(game);
       this.post({ kind: "refuse", id, reason: words.texts(saying) });
     }
   }
+}
+
+/** The game by whose words it is said, if it takes any. */
+function gameIn(saying: Saying): string | undefined {
+  if ("game" in saying) return saying.game;
+  const values = "parts" in saying ? saying.parts : "values" in saying ? Object.values(saying.values) : [];
+  return values.map((value) => (typeof value === "object" ? gameIn(value) : undefined)).find(Boolean);
 }
 
 function sayingOf(error: unknown): Saying {
@@ -130,11 +145,14 @@ function sayingOf(error: unknown): Saying {
   return here.failed().saying;
 }
 
+/** Asked after a game: fetched then. */
+const reviews = () => import("./reviews");
+
 /** What may be asked, answered. */
 class Inside implements Desk {
   readonly tables: Tables;
   readonly #opening: Opening;
-  readonly #studies: Studies;
+  #studies: Promise<Studies> | undefined;
 
   private constructor(
     private readonly means: Means,
@@ -144,13 +162,16 @@ class Inside implements Desk {
     const seen = { ...means, face: () => this.face };
     this.#opening = new Opening(seen);
     this.tables = new Tables(seen, this.#opening.rematch);
-    this.#studies = new Studies(means.thinker, means.now);
   }
 
   static async open(world: World, erased: (table: string) => void): Promise<Inside> {
     const store = await world.store();
     const face = (await store.me()) ?? (await stranger(store));
     return new Inside({ ...world, store, games: new Games(world.machine, world.file), face: () => face }, face, erased);
+  }
+
+  async wordsOf(game: string): Promise<Words> {
+    return (await this.means.games.of(game)).words;
   }
 
   async me(): Promise<protocol.Me> {
@@ -174,20 +195,24 @@ class Inside implements Desk {
     return this.#opening.open(settings, seed);
   }
 
-  myGames(): Promise<protocol.Listing[]> {
-    return this.means.store.cards();
+  /** But for those that were thrown away at the table: nobody will look at them again. */
+  async myGames(): Promise<protocol.Listing[]> {
+    const cards = await this.means.store.cards();
+    const [doomed, kept] = [cards.filter(isThrownAway), cards.filter((card) => !isThrownAway(card))];
+    for (const { table } of doomed) await this.erase(table);
+    return kept;
   }
 
   async replay(table: string, seat: number | null): Promise<protocol.Replay> {
-    return replay(await this.tables.look(table), seat);
+    return (await reviews()).replay(await this.tables.look(table), seat);
   }
 
   async scenes(table: string, first: number, seat: number | null): Promise<protocol.Scene[]> {
-    return scenes(await this.tables.look(table), first, seat);
+    return (await reviews()).scenes(await this.tables.look(table), first, seat);
   }
 
   async film(table: string, step: number): Promise<protocol.Film | null> {
-    return film(await this.tables.look(table), step);
+    return (await reviews()).film(await this.tables.look(table), step);
   }
 
   async branch(table: string, step: number, seat: number, level: protocol.Level): Promise<protocol.Opened> {
@@ -195,17 +220,33 @@ class Inside implements Desk {
   }
 
   async analysis(table: string): Promise<protocol.Analysis> {
-    return this.#studies.of(await this.tables.look(table));
+    return (await this.#studying()).of(await this.tables.look(table));
+  }
+
+  async drawing(table: string, language: string): Promise<protocol.Drawn[]> {
+    return (await reviews()).drawings(await this.tables.look(table), language);
+  }
+
+  #studying(): Promise<Studies> {
+    const { thinker, now } = this.means;
+    const found = this.#studies ?? import("./studies").then(({ Studies }) => new Studies(thinker, now));
+    this.#studies = found;
+    found.catch(() => (this.#studies = undefined)); // so that it is tried again
+    return found;
   }
 
   async sample(game: string, steps: number): Promise<protocol.Sample> {
-    return sample(await this.means.games.of(game), steps);
+    return (await reviews()).sample(await this.means.games.of(game), steps);
   }
 
   async record(id: string): Promise<string> {
     const { table } = await this.tables.look(id);
     const names = table.sitters.map((_, seat) => playsAs(table, seat, this.face.name));
     return recordOf(table, names);
+  }
+
+  async verify(record: string, seen: Witness | null): Promise<Checked> {
+    return (await import("./verify")).checked(record, seen, this.means.games);
   }
 
   openRecord(record: string): Promise<protocol.Opened> {
@@ -224,6 +265,8 @@ class Inside implements Desk {
     this.erased(id);
   }
 }
+
+const isThrownAway = ({ result }: protocol.Listing): boolean => Boolean(result?.unfinished);
 
 /** Somebody who has never played here. */
 async function stranger(store: Store): Promise<protocol.Me> {

@@ -12,6 +12,7 @@ export type Stage = "race" | "choice" | "chance" | "over";
 /** A hand that went out, as it reaches the table. Moments are milliseconds. */
 export interface Claim {
   seat: number;
+  /** NOTHING: none. */
   object: number;
   /** The page's clock when what allows it was painted; null: nothing was yet. */
   seen: number | null;
@@ -78,6 +79,6 @@ export async function liveOf(
 ): Promise<Live | undefined> {
   const { races } = machine.manifest;
   if (!races) return undefined;
-  const [{ openLive }, reel] = await Promise.all([import("./live/open"), file(races.reel.file)]);
-  return openLive(machine, reel);
+  const { openLive } = await import("./live/open");
+  return openLive(machine, () => file(races.reel.file));
 }

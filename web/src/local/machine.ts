@@ -11,8 +11,14 @@ const ALIGNED = 16;
 // What a stranger's kernels may take from C's library; ours have their own, the same everywhere
 const CURVES = Math as unknown as WebAssembly.ModuleImports;
 
+/** What machines of a game are made of: fetched and compiled once, for all workers. */
+export interface Parts {
+  kernels: WebAssembly.Module;
+  manifest: Manifest;
+}
+
 /** What was fetched, by address: of a game that is not there nothing is kept. */
-const fetched = new Map<string, Promise<{ kernels: WebAssembly.Module; manifest: Manifest }>>();
+const fetched = new Map<string, Promise<Parts>>();
 
 export class Machine {
   readonly manifest: Manifest;
@@ -29,7 +35,7 @@ export class Machine {
 
   /** A new machine for a game, whose files lie in `machine/` below the page's base. */
   static async load(game: string, base: string | URL = "/"): Promise<Machine> {
-    const { kernels, manifest } = await files(game, base);
+    const { kernels, manifest } = await partsOf(game, base);
     return Machine.of(kernels, manifest);
   }
 
@@ -79,8 +85,15 @@ export async function fetchFile(name: string, base: string | URL = "/"): Promise
   return response;
 }
 
-async function files(game: string, base: string | URL): ReturnType<typeof read> {
-  const key = `${base} ${game}`;
+const keyOf = (game: string, base: string | URL): string => `${base} ${game}`;
+
+/** Another worker has fetched these, and hands them over. */
+export function takeOver(game: string, base: string | URL, parts: Parts): void {
+  fetched.set(keyOf(game, base), Promise.resolve(parts));
+}
+
+export async function partsOf(game: string, base: string | URL): Promise<Parts> {
+  const key = keyOf(game, base);
   let found = fetched.get(key);
   if (!found) {
     found = read(game, base);
@@ -90,7 +103,7 @@ async function files(game: string, base: string | URL): ReturnType<typeof read> 
   return found;
 }
 
-async function read(game: string, base: string | URL): Promise<{ kernels: WebAssembly.Module; manifest: Manifest }> {
+async function read(game: string, base: string | URL): Promise<Parts> {
   const [code, said] = await Promise.all([fetchFile(`${game}.wasm`, base), fetchFile(`${game}.json`, base)]);
   // Not by streaming: that needs a type which not every host of static files names
   const kernels = await WebAssembly.compile(await code.arrayBuffer());

@@ -1,5 +1,5 @@
 // What a browser must know of a game's kernels; written by `make protocol` from
-// src/sesame/wasm/manifest.py, which also says what the numbers of an entry are.
+// src/sesame/wasm/manifest.py, which also says what the numbers of an entry are, and reading.py.
 
 import type { Text } from "../lib/protocol";
 
@@ -81,7 +81,7 @@ export interface Search {
 /** A network that judges tables; its numbers lie in a file beside this one. */
 export interface Network {
   file: string;
-  /** of the packed numbers, which are 64 bits each */
+  /** of its weights, which are 16 bits each */
   rows: number;
   columns: number;
 }
@@ -107,6 +107,10 @@ export interface Desk {
   /** shape (plies,), 32 bits each, in base64 */
   most: string;
   most_features: number;
+  /** units of the network's hidden layer */
+  width: number;
+  /** numbers that knowledge notes, 64 bits each */
+  notes: number;
   /** nodes between two looks at the clock */
   slice: number;
   /** a win here and now; each ply on the way to it takes 1 off */
@@ -183,6 +187,8 @@ export interface Manifest {
   options: OptionInfo[];
   /** nothing is hidden: whoever looks may know the same */
   is_open: boolean;
+  /** of several moves: a robot's is seen as one film */
+  has_long_turns: boolean;
   is_timed: boolean;
   /** several seats may act at the same time */
   chooses_at_once: boolean;
@@ -223,4 +229,37 @@ export interface Manifest {
   /** null: no level searches */
   thinking: Thinking | null;
   exports: Record<string, Argument[]>;
+}
+
+/** A part of a notation that one number of the action decides. */
+export interface Piece {
+  /** ids from one text to the next */
+  weight: number;
+  texts: string[];
+}
+
+/** How the actions of one kind are written: one part after the other. */
+export interface Spelling {
+  /** id */
+  first: number;
+  count: number;
+  parts: (string | Piece)[];
+}
+
+/** What a number of a table may be. */
+export interface Bounds {
+  offset: number;
+  /** as in `Place` of the manifest */
+  kind: string;
+  /** how many there are in a row */
+  length: number;
+  least: number;
+  /** null: a set */
+  most: number | null;
+}
+
+/** What a page reads a game's records by. */
+export interface Reading {
+  actions: Spelling[];
+  table: Bounds[];
 }

@@ -1,11 +1,11 @@
 // A match: its terms, its chance and its log, as core/match.py has it. The table is a fold of the log over the setup,
 // and every answer is the rules'.
 
-import type { View } from "../lib/protocol";
+import type { Part, View } from "../lib/protocol";
 import { toBase64 } from "./base64";
-import { draw } from "./chance";
+import { draw, mixed } from "./chance";
 import { CHANCE, CLOCK, PUBLIC, type Step } from "./events";
-import { Denied, refused, type Saying } from "./refusals";
+import { Denied, refused, stranger, type Saying } from "./refusals";
 import { OVER, seatsOf, type Outcomes, type Rules, type State } from "./rules";
 import { laid, type Terms } from "./terms";
 
@@ -17,6 +17,8 @@ export class Match {
   names: readonly string[] = [];
   /** What chance is drawn from; null: it is played by hand. */
   seed: string | null = null;
+  /** What devices added to the seed, by a record that was opened. */
+  parts: readonly Part[] = [];
   state: State;
   readonly #beginning: State;
 
@@ -83,9 +85,13 @@ export class Match {
     if (seat === CHANCE && this.seed !== null) throw refused("chance-is-drawn");
     const due = turn === 0 ? [CHANCE] : seatsOf(turn);
     if (!due.includes(seat) && !this.#isClock(seat)) throw this.#notYourTurn();
-    if (!this.#allows(seat, action))
-      throw new Denied({ game: this.terms.game, row: this.rules.refusal(this.known(seat), seat, action) });
+    if (!this.#allows(seat, action)) throw new Denied(this.#whyNot(seat, action));
     return [seat, action];
+  }
+
+  #whyNot(seat: number, action: number): Saying {
+    const row = this.rules.refusal(this.known(seat), seat, action);
+    return row.length ? { game: this.terms.game, row } : stranger.refuses();
   }
 
   /** Steps that were checked and drawn before. */
@@ -111,7 +117,7 @@ export class Match {
     other.log = [...this.log];
     other.times = new Map(this.times);
     other.names = this.names;
-    [other.seed, other.state] = [this.seed, this.state];
+    [other.seed, other.parts, other.state] = [this.seed, this.parts, this.state];
     return other;
   }
 
@@ -145,7 +151,15 @@ export class Match {
 
   /** How it ended, once it has. */
   get why(): Saying | null {
-    return this.isOver ? { game: this.terms.game, row: this.rules.ending(this.state) } : null;
+    if (!this.isOver) return null;
+    const row = this.rules.ending(this.state);
+    return row.length ? { game: this.terms.game, row } : this.#whoWon();
+  }
+
+  /** Where a game does not say how it ended. */
+  #whoWon(): Saying {
+    const parts = this.winners.map((seat) => seatName(this.terms.game, seat));
+    return parts.length ? stranger.won({ parts, between: ", " }) : stranger.drawn();
   }
 
   /** What a seat may know; null, chance and the clock: what everybody does. */
@@ -201,9 +215,10 @@ export class Match {
   #chanceAfter(state: State, position: number): Step[] {
     const drawn: Step[] = [];
     let now = state;
-    while (this.seed !== null && this.rules.turn(now) === 0) {
+    const key = this.seed === null ? null : mixed(this.seed, this.parts);
+    while (key !== null && this.rules.turn(now) === 0) {
       const { ids, weights } = this.rules.outcomes(now);
-      const step: Step = [CHANCE, ids[draw(this.seed, position + drawn.length, weights)]!];
+      const step: Step = [CHANCE, ids[draw(key, position + drawn.length, weights)]!];
       now = this.rules.apply(now, step);
       drawn.push(step);
     }

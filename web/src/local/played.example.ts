@@ -40,7 +40,7 @@ export async function playAgain(code: BufferSource, manifest: Manifest, script: 
   const machine = await Machine.of(await WebAssembly.compile(code), manifest);
   const [rules, words] = [new Rules(machine), await Words.load(manifest.name)];
   const live = await liveOf(machine, async () => new ArrayBuffer(0)); // nobody asks how dice fell
-  const played = new Played(rules, words, { person: ME.id, live });
+  const played = new Played(rules, words, { person: ME.id, live, manifest });
   return script.flatMap((line, at) => played.do(line).map(([found, wanted]) => ({ line: at, found, wanted })));
 }
 

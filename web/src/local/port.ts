@@ -30,6 +30,11 @@ export class LocalPort implements Port {
     return said.id;
   }
 
+  again(): void {
+    here.leave(this.#line);
+    this.#line = this.#arrive();
+  }
+
   close(): void {
     this.#isClosed = true;
     here.leave(this.#line);

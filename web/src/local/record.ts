@@ -1,19 +1,21 @@
 // A whole game as text, as core/record.py writes and reads it. A move is written by its id (`#12`), which Python reads
-// in every game: notation is Python's alone.
+// in every game; what is in notation is put so before it is played (`reading.ts`).
 
 import { commitment } from "../lib/fair";
+import type { Part } from "../lib/protocol";
 import { isSeed } from "./chance";
-import { CHANCE, CLOCK, type Step } from "./events";
+import { CHANCE, CLOCK, type Begun, type Step } from "./events";
 import { Match } from "./match";
 import { Denied, denied, here, refused, say } from "./refusals";
 import { seatsOf, type Rules } from "./rules";
 import type { Table } from "./table";
-import { termsOf, writtenOptions, type Chosen, type Value } from "./terms";
+import { termsOf, writtenOptions, type Chosen } from "./terms";
 
 const LETTERS = "ABCDEF";
 const CLOCK_LETTER = "T";
 const [UNFINISHED, NOBODY] = ["*", "-"];
 const PER_LINE = 10; // decisions on a line of moves
+export const [POSITION, TABLE] = ["Position", "Table"];
 const MOST_TEXT = 500_000;
 const MOST_HEADERS = 100;
 const MOST_WORD = 64;
@@ -23,12 +25,17 @@ const NAME = /^[A-Za-z][\w -]*$/;
 const TOKEN = /\{(?<comment>[^{}]*)\}|(?<number>\d+\.)(?=\s|$)|(?<paren>[()])|(?<move>[^\s(){}]+)/y;
 const MOVE = /^(?:([A-FT]):)?(.+?)(?:@(\d{1,9})ms)?$/;
 const ID = /^#(\d{1,9})$/;
+const PART = /^Part ([A-F])$/; // a header for each seat whose device added to the seed
+const PART_SAID = /^([0-9a-f]{64}) ([0-9a-f]{64}|-)$/;
+const TERM = /^([a-z_]+)=(\S+)$/;
 
 /** One entry of the movetext: who (null: whoever's turn it is), what, and when. */
 interface Move {
   actor: number | null;
   word: string;
   at: number | null;
+  /** As it was written, where that was not so. */
+  as?: string;
 }
 
 export interface Written {
@@ -49,6 +56,7 @@ export function recordOf(table: Table, names: readonly string[]): string {
   const headers = [
     ...agreedHeaders(match),
     ...(isOver ? chanceHeader(table) : []),
+    ...startHeaders(table.created.start),
     ...names.map((name, seat): [string, string] => [LETTERS[seat]!, name]),
     ...(isOver ? endHeaders(table) : [["Result", UNFINISHED] as [string, string]]),
     ["Date", new Date(table.stirredAt).toISOString().slice(0, 10)] as [string, string],
@@ -72,11 +80,18 @@ function agreedHeaders({ terms, rules }: Match): [string, string][] {
 const chanceHeader = ({ created }: Table): [string, string][] =>
   created.before ? [["Chance", "manual"]] : [["Seed", created.seed]];
 
+const startHeaders = (start: Begun | undefined): [string, string][] =>
+  start
+    ? [
+        [POSITION, start.position],
+        [TABLE, start.packed],
+      ]
+    : [];
+
 function endHeaders(table: Table): [string, string][] {
   const { match } = table;
-  const won = match.winners.map((seat) => LETTERS[seat]).join(" ") || NOBODY;
   const found: [string, string][] = [
-    ["Result", match.isOver ? won : UNFINISHED],
+    ["Result", resultOf(match)],
     ["Scores", match.scores.join(" ")],
   ];
   return match.isOver ? found : [...found, ["Termination", "resigned or out of time"]];
@@ -177,6 +192,23 @@ const unreadable = (text: string): Denied => refused("unreadable-moves", { text:
 
 // --- playing it again
 
+const isId = (word: string): boolean => ID.test(word);
+
+/** Whether it can be played as it is written (else: `reading.ts`). */
+export const isPlain = ({ headers, moves }: Written): boolean =>
+  !headers.has(POSITION) && moves.every(({ word }) => isId(word));
+
+/** As text again; without what was said of the moves. */
+export function textOf({ headers, moves }: Written): string {
+  const words = moves.map(({ actor, word, at }) => {
+    const moment = at === null ? "" : `@${at}ms`;
+    if (actor === CHANCE) return `(${word})`;
+    const whose = actor === null ? "" : `${actor === CLOCK ? CLOCK_LETTER : LETTERS[actor]}:`;
+    return whose + word + moment;
+  });
+  return `${[...headers].map(([key, value]) => `${key}: ${value}\n`).join("")}\n${words.join(" ")}\n`;
+}
+
 /** The game that a record is of. */
 export function gameOf({ headers }: Written): string {
   const game = headers.get("Game");
@@ -185,11 +217,11 @@ export function gameOf({ headers }: Written): string {
 }
 
 /** Every move checked; chance that it leaves out comes from its seed. */
-export function replayed(written: Written, rules: Rules): Match {
+export function replayed(written: Written, rules: Rules, start?: Begun): Match {
   const { headers, moves } = written;
-  if (headers.has("Position")) throw here.needsPosition();
-  const match = new Match(rules, termsOf(rules.manifest, settingsOf(headers)));
+  const match = openedAt(rules, termsOf(rules.manifest, settingsOf(headers)), start);
   match.names = namesOf(headers, match.seats);
+  match.parts = partsIn(headers);
   const seed = headers.get("Seed");
   if (seed !== undefined && !isSeed(seed)) throw refused("bad-seed", { seed: quoted(seed) });
   for (const move of moves) playMove(match, move, seed);
@@ -197,22 +229,32 @@ export function replayed(written: Written, rules: Rules): Match {
   return match;
 }
 
+/** On these terms, from where a game began. */
+export const openedAt = (rules: Rules, terms: Match["terms"], start: Begun | undefined): Match =>
+  new Match(rules, start ? { ...terms, start: start.table } : terms);
+
+/** A position tells its terms behind the table, what is as usual left out. */
 function settingsOf(headers: Map<string, string>): Chosen {
-  const seats = headers.get("Seats");
-  if (seats !== undefined && !/^\d{1,3}$/.test(seats))
-    throw refused("seats-not-a-number", { text: seats.slice(0, QUOTED) });
-  return {
-    seats: seats === undefined ? null : Number(seats),
-    options: readOptions(headers.get("Options") ?? ""),
-    board: headers.get("Board") ?? null,
-  };
+  const position = headers.get(POSITION);
+  if (position === undefined)
+    return chosen(headers.get("Seats"), headers.get("Board"), readOptions(headers.get("Options") ?? ""));
+  const words = position.split(/\s+/);
+  const terms = words.slice(words.findLastIndex((word) => !TERM.test(word)) + 1);
+  const { seats, board, ...options } = readOptions(terms.join(" "));
+  return chosen(seats, board, options);
 }
 
-function readOptions(text: string): Record<string, Value> {
+function chosen(seats: string | undefined, board: string | undefined, options: Record<string, string>): Chosen {
+  if (seats !== undefined && !/^\d{1,3}$/.test(seats))
+    throw refused("seats-not-a-number", { text: seats.slice(0, QUOTED) });
+  return { seats: seats === undefined ? null : Number(seats), options, board: board ?? null };
+}
+
+function readOptions(text: string): Record<string, string> {
   const found = text.split(/\s+/).filter(Boolean);
   return Object.fromEntries(
     found.map((word) => {
-      const term = /^([a-z_]+)=(\S+)$/.exec(word);
+      const term = TERM.exec(word);
       if (!term) throw refused("not-a-term", { word: quoted(word) });
       return [term[1]!, term[2]!];
     }),
@@ -225,7 +267,25 @@ function namesOf(headers: Map<string, string>, seats: number): string[] {
   return names;
 }
 
-function playMove(match: Match, { actor, word, at }: Move, seed: string | undefined): void {
+/** What people's devices added to the seed, by seat. */
+export function partsIn(headers: ReadonlyMap<string, string>): Part[] {
+  const found = [...headers].flatMap(([name, value]): Part[] => {
+    const letter = PART.exec(name)?.[1];
+    if (letter === undefined) return [];
+    const [, seal, bits] = PART_SAID.exec(value) ?? [];
+    if (seal === undefined || bits === undefined) throw refused("bad-part", { name });
+    return [{ seat: LETTERS.indexOf(letter), seal, bits: bits === "-" ? null : bits }];
+  });
+  return found.sort((one, other) => one.seat - other.seat);
+}
+
+/** The Result header: the winners' letters, `-` if nobody won, `*` if it is not over. */
+export const resultOf = (match: Match): string =>
+  match.isOver ? match.winners.map((seat) => LETTERS[seat]).join(" ") || NOBODY : UNFINISHED;
+
+export const letterOf = (seat: number): string => LETTERS[seat]!;
+
+function playMove(match: Match, { actor, word, at, as = word }: Move, seed: string | undefined): void {
   if (seed !== undefined && match.isChanceDue && actor !== CHANCE) {
     match.trust(seed); // the record leaves chance out here: draw it,
     match.seed = null; // and go on by hand
@@ -235,16 +295,15 @@ function playMove(match: Match, { actor, word, at }: Move, seed: string | undefi
     const { actors } = match;
     if (seat === null && actors.length > 1) throw refused("several-may-act");
     seat ??= actors[0] ?? CHANCE;
-    const id = ID.exec(word);
-    if (!id) throw here.needsNotation(word.slice(0, QUOTED));
-    const step = match.check(seat, Number(id[1]));
+    if (!isId(word)) throw here.notAMove(word.slice(0, QUOTED));
+    const step = match.check(seat, Number(word.slice(1)));
     if (at !== null) match.times.set(match.log.length, at);
     match.follow([step]);
   } catch (error) {
     if (!(error instanceof Denied)) throw error;
     const isChance = seat === CHANCE;
     const number = match.log.filter(([who]) => who !== CHANCE).length + (isChance ? 0 : 1);
-    const values = { number: String(number), move: word, why: error.saying };
+    const values = { number: String(number), move: as, why: error.saying };
     throw new Denied(say("house", isChance ? "chance-refused" : "move-refused", values));
   }
 }

@@ -5,11 +5,15 @@ import { decide, play } from "./decisions";
 import { below } from "./dice";
 import { openedBy } from "./games";
 import { Machine } from "./machine";
-import type { Manifest } from "./manifest";
-import { parse, recordOf, replayed } from "./record";
+import type { Manifest, Reading } from "./manifest";
+import type { Match } from "./match";
+import { begunAt, inIds } from "./reading";
+import { isPlain, parse, recordOf, replayed, textOf, type Written } from "./record";
+import { Denied } from "./refusals";
 import { Rules } from "./rules";
 import { Table } from "./table";
 import { agreed } from "./terms";
+import { Words } from "./words";
 
 const ME = "me";
 
@@ -24,7 +28,7 @@ export async function write(code: BufferSource, manifest: Manifest, tables: Sett
       .fill("me")
       .slice(0, settings.seats ?? manifest.seats[0]);
     fold({ type: "created", settings: agreed({ ...settings, chairs }), seed: String(at) });
-    fold(decide(table, { type: "start", id: "" }, { person: ME, live: undefined }));
+    fold(decide(table, { type: "start", id: "" }, { person: ME, live: undefined, manifest }));
     while (table.status === "playing") {
       const { actors, match } = table;
       const seat = actors[below(3, match.log.length, actors.length)]!;
@@ -40,11 +44,30 @@ export async function write(code: BufferSource, manifest: Manifest, tables: Sett
   });
 }
 
-/** The logs of records, played again. */
-export async function read(code: BufferSource, manifest: Manifest, records: string[]): Promise<unknown[]> {
+/** The logs of records, played again; why not, where they are refused. */
+export async function read(
+  code: BufferSource,
+  manifest: Manifest,
+  reading: Reading,
+  records: string[],
+): Promise<unknown[]> {
   const rules = new Rules(await Machine.of(await WebAssembly.compile(code), manifest));
-  return records.map((text) => {
-    const match = replayed(parse(text), rules);
-    return { log: match.log, names: match.names, times: [...match.times], over: match.isOver };
-  });
+  const words = await Words.load(manifest.name);
+  return Promise.all(
+    records.map(async (text) => {
+      try {
+        const match = await replayedFrom(parse(text), rules, reading);
+        return { log: match.log, names: match.names, times: [...match.times], over: match.isOver };
+      } catch (error) {
+        if (!(error instanceof Denied)) throw error;
+        return { refused: words.texts(error.saying)["en"] };
+      }
+    }),
+  );
+}
+
+/** As a table that is opened by a record: read once, then played by ids. */
+async function replayedFrom(written: Written, rules: Rules, reading: Reading): Promise<Match> {
+  const start = await begunAt(written, rules, reading);
+  return replayed(isPlain(written) ? written : parse(textOf(inIds(written, reading))), rules, start);
 }

@@ -40,11 +40,25 @@ export const here = {
   boardOfOnesOwn: () => new Denied(ownly(own("board-of-ones-own"))),
   machineMissing: () => new Denied(ownly(own("machine-missing"))),
   notKept: () => new Denied(ownly(own("not-kept"))),
-  needsPosition: () => new Denied(ownly(own("needs-a-position"))),
-  needsNotation: (move: string) => new Denied(ownly(own("needs-notation", { move }))),
+  needsTable: () => new Denied(ownly(own("needs-a-table"))),
+  badTable: () => new Denied(ownly(own("bad-table"))),
+  notAMove: (move: string) => new Denied(ownly(own("not-a-move", { move }))),
   someoneElse: () => new Denied(ownly(own("nobody-else-comes"))),
   badName: () => new Denied(ownly(own("bad-name"))),
   failed: () => new Denied(ownly(own("failed"))),
+};
+
+/** What can be said of any game: of one from another package that has no words for the page. */
+const about = ({ name, values }: Message, who: Saying): Saying =>
+  say("local", name, { ...(values as Record<string, Value>), who });
+export const stranger = {
+  moves: (who: Saying, move: string) => about(own("stranger-moves", { who: "", move }), who),
+  chance: (move: string) => ownly(own("stranger-chance", { move })),
+  asks: (who: Saying) => about(own("stranger-asks", { who: "" }), who),
+  over: () => ownly(own("stranger-over")),
+  won: (who: Saying) => about(own("stranger-won", { who: "" }), who),
+  drawn: () => ownly(own("stranger-drawn")),
+  refuses: () => ownly(own("stranger-refuses")),
 };
 
 export function require(holds: boolean, name: string, values: Record<string, Value> = {}): asserts holds {

@@ -12,9 +12,14 @@ export const nameOf = (old: Table): string =>
 
 /** Robots stay robots; whoever plays here sits down. */
 export function settingsOf(old: Table, asked: Settings | null): Agreed {
-  if (asked?.chairs?.length) return agreed(asked);
+  if (asked?.chairs?.length) return agreed({ ...asked, waits: false });
   const chairs = old.sitters.map(
     ({ level, person }) => level ?? (person === null ? ("open" as const) : ("me" as const)),
   );
-  return agreed({ ...(asked ?? old.settings), chairs: [...chairs.slice(-1), ...chairs.slice(0, -1)] });
+  return agreed({ ...(asked ?? old.settings), chairs: further(chairs), waits: false });
 }
+
+/** What those who play are called, one chair further. */
+export const calledIn = (old: Table): string[] => further(old.sitters.map(({ called }) => called));
+
+const further = <T>(each: readonly T[]): T[] => [...each.slice(-1), ...each.slice(0, -1)];

@@ -11,6 +11,7 @@ import { Races } from "./races";
 import { here } from "./refusals";
 import type { Thinker } from "./robots/thinker";
 import { NotKept, type Store } from "./store";
+import type { Stranger } from "./stranger";
 import type { Table } from "./table";
 import { foreseen, Telling, type Face } from "./telling";
 import type { Words } from "./words";
@@ -27,6 +28,7 @@ export interface Means {
   store: Store;
   words: Words;
   live: Live | undefined;
+  stranger?: Stranger | undefined;
   /** Who thinks for the robots of this table, and advises its people. */
   thinker: () => Thinker;
   face: () => Face;
@@ -131,14 +133,18 @@ export class Room {
   async #hint(said: protocol.Hint): Promise<protocol.Advice> {
     permitHint(this.table, said, this.#context());
     const { terms, log } = this.table.match;
+    const { stranger } = this.means;
     const hints = await this.means.thinker().advise(terms, [...log], said.seat, ADVISED);
-    return { type: "advice", id: said.id, hints };
+    return { type: "advice", id: said.id, hints: stranger ? hints.map(stranger.hint) : hints };
   }
 
   #foresee(said: protocol.Foresee): protocol.Foreseen {
     permitForesight(this.table, said, this.#context());
     const { match, version, isRacing } = this.table;
-    return { type: "foreseen", id: said.id, version, foreseen: foreseen(match, said.seat, said.actions, isRacing) };
+    const { stranger } = this.means;
+    const found = foreseen(match, said.seat, said.actions, isRacing);
+    const told = stranger ? found.map((one) => stranger.foreseen(one, said.seat)) : found;
+    return { type: "foreseen", id: said.id, version, foreseen: told };
   }
 
   #grab(said: protocol.Grab, watcher: Watcher): protocol.Acked {
@@ -149,7 +155,8 @@ export class Room {
   }
 
   #context() {
-    return { person: this.means.face().id, live: this.means.live };
+    const { manifest } = this.table.match.rules;
+    return { person: this.means.face().id, live: this.means.live, manifest };
   }
 
   // --- what happens
@@ -161,9 +168,9 @@ export class Room {
     return done;
   }
 
-  /** An event of the table itself, said `alone`. False: another tab was first. */
-  cause(event: Event): Promise<boolean> {
-    return this.#write({ event, by: null, id: null });
+  /** An event of the table itself, or of somebody's doing elsewhere, said `alone`. False: another tab was first. */
+  cause(event: Event, by: string | null = null): Promise<boolean> {
+    return this.#write({ event, by, id: null });
   }
 
   async #beginIfFull(): Promise<void> {
@@ -173,7 +180,7 @@ export class Room {
   /** What was left undone when the tab was killed, and time that was nobody's. */
   async #begin(): Promise<void> {
     if (this.watchers.size) return;
-    await this.#beginIfFull();
+    if (!this.table.settings.waits) await this.#beginIfFull();
     const { sitters, status, clocks, stirredAt } = this.table;
     if (status === "playing" && sitters.some(({ isReady }) => isReady)) {
       // Real time: whoever comes back is asked again whether they are ready
@@ -207,6 +214,7 @@ export class Room {
 
   #tell(row: Row): void {
     this.#tellAll(this.#telling.news(row, this.now()));
+    if (row.event.type === "seated" || row.event.type === "stood") this.tellPresence();
     this.#races?.told(row);
     this.#duties.stir();
   }
@@ -238,7 +246,7 @@ export class Room {
   }
 
   #teller(): Telling {
-    return new Telling(this.table, this.means.words, this.means.face);
+    return new Telling(this.table, this.means.words, this.means.face, this.means.stranger);
   }
 
   async #mark(): Promise<void> {

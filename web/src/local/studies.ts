@@ -100,10 +100,10 @@ const judged = ({ step, seat, values, promised, kept, sure }: Verdict): Judged =
   sure,
 });
 
-function decisive({ table }: Look, verdict: Verdict): Decisive {
+function decisive({ table, box }: Look, verdict: Verdict): Decisive {
   const { step, seat, played, best, why } = verdict;
   const before = table.match.at(step);
-  return {
+  const found = {
     step,
     seat,
     lost: rounded(lost(verdict)),
@@ -112,6 +112,7 @@ function decisive({ table }: Look, verdict: Verdict): Decisive {
     notation: "", // is written by Python alone
     why,
   };
+  return box.stranger?.moment(found, played, best) ?? found;
 }
 
 /** What an action does, as its seat would be told: a row of the game's facts. */

@@ -16,6 +16,8 @@ export interface Sitter {
   person: string | null;
   /** A robot's own chair. */
   level: Level | null;
+  /** At this table. */
+  called: string;
   /** A robot that plays for the person. */
   substitute: Level | null;
   resigned: boolean;
@@ -27,12 +29,23 @@ export interface Sitter {
 const nobody = (): Sitter => ({
   person: null,
   level: null,
+  called: "",
   substitute: null,
   resigned: false,
   flagged: false,
   isReady: false,
 });
 export const isFree = (sitter: Sitter): boolean => sitter.person === null && sitter.level === null;
+/** Around a table of so many chairs: people stay, and whose chair is gone move up. */
+function fitted(sitters: readonly Sitter[], seats: number): Sitter[] {
+  const kept = Array.from({ length: seats }, (_, seat) => sitters[seat] ?? nobody());
+  for (const sitter of sitters.slice(seats).filter(({ person }) => person !== null)) {
+    const free = kept.findIndex(isFree);
+    kept[free >= 0 ? free : kept.findIndex(({ level }) => level !== null)] = sitter;
+  }
+  return kept;
+}
+
 /** The robot that plays there now. */
 export const robotOf = (sitter: Sitter): Level | null => sitter.level ?? sitter.substitute;
 
@@ -72,6 +85,11 @@ export class Table {
   seenAt = 0;
   stirredAt = 0;
   isRecord = false;
+  /** Whoever played wanted it thrown away. */
+  isDiscarded = false;
+  settings!: Agreed;
+  /** The seat that asked to play again. */
+  rematcher: number | null = null;
   /** The version since which a seat's choices are what they are. */
   turn: number[] = [];
   /** Of the game's log, by version. */
@@ -96,10 +114,6 @@ export class Table {
   }
 
   // --- how it stands
-
-  get settings(): Agreed {
-    return this.created.settings;
-  }
 
   get seats(): number {
     return this.match.seats;
@@ -132,16 +146,23 @@ export class Table {
     return this.sitters.flatMap((sitter, seat) => (sitter.person === person ? [seat] : []));
   }
 
+  /** The seats whose people are asked: for the others a robot decides. */
+  get asked(): number[] {
+    return this.actors.filter((seat) => !robotOf(this.sitters[seat]!));
+  }
+
   /** Who won; by the rules, or because all others gave up. */
   get winners(): number[] {
     if (this.match.isOver || this.status !== "over") return this.match.winners;
-    if (!this.sitters.some(({ resigned }) => resigned)) return []; // a record that stops in the middle
+    // Else thrown away, or a record that stops in the middle
+    if (this.isDiscarded || !this.sitters.some(({ resigned }) => resigned)) return [];
     return this.sitters.flatMap(({ resigned }, seat) => (resigned ? [] : [seat]));
   }
 
   get why(): Saying | null {
     if (this.match.isOver) return this.match.why;
     if (this.status !== "over") return null;
+    if (this.isDiscarded) return say("server", "thrown-away");
     const parts = [...this.#named("out-of-time", true), ...this.#named("gave-up", false)];
     return parts.length ? { parts, between: " " } : say("server", "stops-here");
   }
@@ -179,6 +200,15 @@ export class Table {
       case "stood":
         this.sitters[event.seat] = nobody();
         return;
+      case "swapped":
+        return this.#swap(event.seat, event.other);
+      case "named":
+        this.sitters[event.seat]!.called = event.name;
+        return;
+      case "changed":
+        this.settings = event.settings;
+        if (this.status === "open") this.#lay({ ...this.created, settings: event.settings });
+        return;
       case "started":
         this.status = "playing";
         this.#askWhetherReady();
@@ -206,6 +236,9 @@ export class Table {
         return;
       case "undo_asked":
         return this.#undo(event.steps, at);
+      case "discarded":
+        [this.status, this.isDiscarded] = ["over", true];
+        return;
       case "replaced":
         this.sitters[event.seat]!.substitute = event.level;
         return;
@@ -218,18 +251,34 @@ export class Table {
         return;
       case "rematched":
         this.rematch = event.table;
+        this.rematcher = by === null ? null : (this.seatsOf(by)[0] ?? null);
     }
   }
 
   #open(created: Created, host: string): void {
     this.created = created;
+    this.settings = created.settings;
     this.host = host;
-    this.match = this.opened(created);
     if (created.record !== undefined) [this.status, this.isRecord] = ["over", true];
-    else this.match.seed = created.seed;
+    this.#lay(created);
+    this.sitters = this.turn.map((_, seat) => ({
+      ...seatedBy(created.settings.chairs[seat] ?? "open", host),
+      called: created.called?.[seat] ?? "",
+    }));
+  }
+
+  /** The table as these settings want it; who sat there sits there still. */
+  #lay(created: Created): void {
+    this.match = this.opened(created);
+    if (created.record === undefined) this.match.seed = created.seed;
+    this.#lookAgain();
     this.turn = Array<number>(this.seats).fill(0);
     this.clocks = new Clocks(created.settings.clock, this.seats);
-    this.sitters = this.turn.map((_, seat) => seatedBy(created.settings.chairs[seat] ?? "open", host));
+    this.sitters = fitted(this.sitters, this.seats);
+  }
+
+  #swap(seat: number, other: number): void {
+    [this.sitters[seat], this.sitters[other]] = [this.sitters[other]!, this.sitters[seat]!];
   }
 
   /** The game goes on. Where seats choose at once, another's choice leaves mine as it is. */

@@ -280,7 +280,8 @@ describe("what is asked of the house", () => {
     expect(other.happened).toEqual(one.happened);
     expect(await tab.ask("record", opened.table)).toBe(record);
     await expect(tab.ask("openRecord", record.replace(/1\. #\d+/, `1. #${4_000_000}`))).rejects.toThrow(/move 1 /);
-    await expect(tab.ask("openRecord", record.replace(/1\. #\d+/, "1. 3-1"))).rejects.toThrow(/#12/);
+    await expect(tab.ask("openRecord", record.replace(/1\. #\d+/, "1. 3-1"))).rejects.toThrow(/move 1 \(3-1\): \w+/);
+    await expect(tab.ask("openRecord", record.replace(/1\. #\d+/, "1. up"))).rejects.toThrow(/“up” is no move/);
     await expect(tab.ask("openRecord", "hello")).rejects.toThrow();
   });
 

@@ -43,7 +43,7 @@ export class Tables {
     const box = await this.house.games.of(first.settings.game);
     const table = new Table(id, (created: Created) => openedBy(box.rules, created));
     for (const row of rows) table.fold(row);
-    return { table, box, telling: new Telling(table, box.words, this.house.face) };
+    return { table, box, telling: new Telling(table, box.words, this.house.face, box.stranger) };
   }
 
   /** How a table stands, for whoever only looks; it may be kept by another tab. */
@@ -52,7 +52,7 @@ export class Tables {
     if (room) {
       const { table, means } = room;
       const box = await this.house.games.of(table.settings.game);
-      return { table, box, telling: new Telling(table, means.words, this.house.face) };
+      return { table, box, telling: new Telling(table, means.words, this.house.face, box.stranger) };
     }
     const latest = this.#latest;
     const hasMore = latest?.table.id !== id || (await this.house.store.read(id, latest.table.version)).length > 0;

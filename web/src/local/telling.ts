@@ -7,6 +7,7 @@ import type { Row, Step } from "./events";
 import type { Match } from "./match";
 import { seatName } from "./match";
 import type { State } from "./rules";
+import type { Stranger } from "./stranger";
 import { robotOf, type Table } from "./table";
 import type { Words } from "./words";
 
@@ -71,7 +72,12 @@ class Teller {
 export class Story {
   readonly #teller: Teller;
 
-  constructor(table: Table, seat: number | null, from: number) {
+  constructor(
+    table: Table,
+    seat: number | null,
+    from: number,
+    private readonly stranger: Stranger | undefined,
+  ) {
     this.#teller = new Teller(table.match, seat, from);
   }
 
@@ -88,7 +94,9 @@ export class Story {
 
   #step(match: Match, step: Step, at: number): protocol.Happened {
     const { action, told, effects } = this.#teller.step(step);
-    return { step: at, seat: step[0], action, told, effects, at: match.times.get(at) ?? null } as protocol.Happened;
+    const moment = match.times.get(at) ?? null;
+    const happened = { step: at, seat: step[0], action, told, effects, at: moment } as protocol.Happened;
+    return this.stranger?.step(happened) ?? happened;
   }
 }
 
@@ -108,6 +116,7 @@ export class Telling {
     private readonly table: Table,
     private readonly words: Words,
     private readonly face: () => Face,
+    private readonly stranger?: Stranger,
   ) {}
 
   /** What somebody missed who arrives, or is back. */
@@ -119,7 +128,7 @@ export class Telling {
     return this.#update(now, {
       whole: !isKnown,
       info: this.info(),
-      happened: new Story(table, listenerOf(table, this.seats), start).rest(table).happened,
+      happened: new Story(table, listenerOf(table, this.seats), start, this.stranger).rest(table).happened,
       undone: wasCut ? start : null,
       lines: this.lines(isKnown ? since! : 0),
       reactions: table.rulings.slice(-REACTIONS),
@@ -130,6 +139,7 @@ export class Telling {
   news({ event }: Row, now: number): protocol.Update {
     const { table } = this;
     if (event.type === "spoken") return this.#update(now, { lines: this.lines(table.version - 1) });
+    if (event.type === "changed") this.#stories.clear(); // they are of another table
     const { happened, undone } = this.#story().rest(table);
     const info = table.changed === table.version ? this.info() : null;
     const reactions = event.type === "grabbed" ? event.rulings : [];
@@ -138,12 +148,17 @@ export class Telling {
 
   /** The whole of a finished game. */
   whole(seat: number | null): protocol.Happened[] {
-    return new Story(this.table, seat, 0).rest(this.table).happened;
+    return new Story(this.table, seat, 0, this.stranger).rest(this.table).happened;
   }
 
   times(now: number): protocol.ChairTime[] {
     const { clocks, sitters } = this.table;
-    return sitters.map((_, seat) => ({ left: clocks.left(seat, now), runs: clocks.runs(seat), here: true }));
+    return sitters.map((_, seat) => ({
+      left: clocks.left(seat, now),
+      runs: clocks.runs(seat),
+      here: true,
+      gone: null,
+    }));
   }
 
   info(): protocol.Info {
@@ -167,15 +182,18 @@ export class Telling {
       asked: null,
       commitment: commitment(created.seed),
       seed: table.status === "over" || created.isKnown ? created.seed : null,
+      parts: [], // whoever plays here is the house, too
+      mixing: false,
       result: this.result(),
       rematch: table.rematch,
+      rematcher: table.rematcher,
     };
   }
 
   result(): protocol.Result | null {
     const { why, winners, match, status } = this.table;
     if (status !== "over" || !why) return null;
-    return { winners, why: this.words.texts(why), scores: match.scores, unfinished: false };
+    return { winners, why: this.words.texts(why), scores: match.scores, unfinished: this.table.isDiscarded };
   }
 
   players(): (protocol.Player | null)[] {
@@ -209,8 +227,15 @@ export class Telling {
   }
 
   #views(): protocol.SeatView[] {
+    const { stranger } = this;
+    const seen = this.seatViews();
+    return stranger ? seen.map((view) => stranger.seatView(view, this.table.match.laid)) : seen;
+  }
+
+  /** What each seat of ours knows, in numbers. */
+  seatViews(): protocol.SeatView[] {
     const { table, seats } = this;
-    const choosing = table.paused ? [] : table.actors;
+    const choosing = table.paused ? [] : table.asked;
     if (!seats.length) return [{ seat: null, view: table.match.seen(null), choices: [], turn: 0 }];
     return seats.map((seat) => ({
       seat,
@@ -222,17 +247,18 @@ export class Telling {
 
   #story(): Story {
     const seat = listenerOf(this.table, this.seats);
-    const found = this.#stories.get(seat) ?? new Story(this.table, seat, this.table.lengths.at(-2)!);
+    const found = this.#stories.get(seat) ?? new Story(this.table, seat, this.table.lengths.at(-2)!, this.stranger);
     this.#stories.set(seat, found);
     return found;
   }
 
   #chair(seat: number): protocol.Chair {
-    const { substitute, resigned, flagged } = this.table.sitters[seat]!;
+    const { called, substitute, resigned, flagged } = this.table.sitters[seat]!;
     return {
       seat,
       name: this.words.texts(seatName(this.table.match.terms.game, seat)),
       player: this.#player(seat),
+      called,
       substitute,
       resigned,
       flagged,

@@ -38,6 +38,7 @@ const USUAL = {
   away: 60,
   pace: 700,
   mode: "amis",
+  waits: false,
 } as const satisfies Omit<Required<Settings>, "game">;
 
 /** Settings with nothing left open. */

@@ -6,6 +6,7 @@ import type { Desk } from "./desk";
 
 /** A line is one page's view of one table; its number is the page's. */
 export type ToHouse =
+  | { kind: "speak"; language: string }
   | { kind: "arrive"; line: number; table: string; since: number | null }
   | { kind: "say"; line: number; said: Said }
   | { kind: "leave"; line: number }

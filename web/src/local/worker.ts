@@ -2,7 +2,7 @@
 
 import { BASE } from "../lib/base";
 import { House } from "./house";
-import { fetchFile, Machine } from "./machine";
+import { fetchFile, Machine, partsOf } from "./machine";
 import { openThinker } from "./robots/thinker";
 import { Store } from "./store";
 import type { ToHouse } from "./wire";
@@ -11,7 +11,7 @@ const house = new House(
   {
     machine: (game) => Machine.load(game, BASE),
     file: async (name) => (await fetchFile(name, BASE)).arrayBuffer(),
-    thinker: () => openThinker(BASE),
+    thinker: () => openThinker(BASE, (game) => partsOf(game, BASE)),
     store: () => Store.open(),
     now: () => performance.timeOrigin + performance.now(),
   },

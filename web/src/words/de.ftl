@@ -14,11 +14,20 @@ close = Schließen
 menu = Mehr
 day = Tag
 night = Nacht
+light = Licht
+light-system = Wie das Gerät
+volume = Lautstärke
 sound = Töne
 full-screen = Vollbild
 opening = Die Schachtel wird geöffnet…
 offline = Der Server antwortet nicht. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
 try-again = Noch einmal versuchen
+
+## Eine Adresse, die es nicht gibt
+
+nowhere = Hinter dieser Tür ist nichts.
+nowhere-why = Die Adresse ist vielleicht unvollständig, oder was hier war, wurde weggeräumt.
+nowhere-home = Zurück zum Regal
 
 ## Roboter
 
@@ -51,12 +60,17 @@ how-many = Zu wievielt?
 listed = Mit Freunden: ein Tisch, den alle sehen
 go-on-with = Weiter: { $game }
 open-tables = Offene Tische
-no-tables = Im Augenblick kein öffentlicher Tisch.
+no-tables = Im Augenblick keine. Laden Sie Freunde ein, und zeigen Sie Ihren Tisch allen.
 more-tables = Weitere Tische
 my-games = Meine Partien
 no-games = Ihre Partien erscheinen hier.
 all-tables = Alle { $count }
 status-open = wartet auf Mitspieler
+seats-free =
+    { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
 status-playing = läuft
 status-over = beendet
 
@@ -84,6 +98,9 @@ new-version-take = Jetzt übernehmen
 share = Teilen
 share-deal = Dieselbe Partie für Freunde
 share-deal-why = Dieselben Einstellungen, Roboter und Zufälle. Der Zufall der Partie steht im Link.
+share-square = QR-Code
+share-square-how = Richten Sie die Kamera eines Telefons auf dieses Quadrat: Es öffnet den Link.
+share-square-too-long = Diese Partie ist zu lang für ein Quadrat. Schicken Sie stattdessen ihren Link.
 shared-opening = Die Partie wird entfaltet …
 shared-cannot = Dieser Link lässt sich nicht öffnen.
 shared-broken = Dem Link fehlen Zeichen, oder einige haben sich unterwegs geändert. Bitten Sie noch einmal um den ganzen.
@@ -98,6 +115,7 @@ deal-play = Diese Partie spielen
 
 yourself = Sie
 your-name = Ihr Name
+    .tu = Dein Name
 another-face = Ein anderes Gesicht
 other-device = Auch auf einem anderen Gerät spielen
 code-here = Ein Code, zehn Minuten lang und nur einmal gültig, zur Eingabe auf dem anderen Gerät.
@@ -108,7 +126,41 @@ open-record = Gespeicherte Partie öffnen…
 
 ## Vor dem ersten Zug
 
+waiting-room = Der Warteraum
+agreed = Was vereinbart ist
+agreed-by-host = Der Gastgeber kann das noch ändern; alle sehen es sofort.
+clock = Zeit
+clock-none = ohne Grenze
+clock-minutes =
+    { $count ->
+        [one] { $count } Minute für jeden
+       *[other] { $count } Minuten für jeden
+    }
+clock-days =
+    { $count ->
+        [one] { $count } Tag pro Zug
+       *[other] { $count } Tage pro Zug
+    }
+hints-allowed = Tipps
+undo-allowed = Züge zurücknehmen
+pace = Tempo der Roboter
+pace-quick = flink
+pace-usual = ruhig
+pace-slow = bedächtig
+listed-here = Für alle im Haus sichtbar
+send-link = Link senden
+one-more = Noch jemand hier
+move-here = Hierher wechseln
+ask-to-leave = Platz freigeben
+move-up = Einen Platz nach oben
+place-for-robot = Roboter
+who-plays = Wer spielt hier?
+seat-of = { $seat }: { $what }
+discard = Partie verwerfen
+discard-sure = Diese Partie verwerfen? Sie ist dann weder gewonnen noch verloren.
+discard-sure-asking = Vorschlagen, diese Partie zu verwerfen? Die anderen müssen zustimmen.
 invite = Schicken Sie diesen Link, oder lassen Sie das Quadrat scannen.
+    .tu = Schick diesen Link, oder lass das Quadrat scannen.
 copy-link = Link kopieren
 copied = Kopiert
 square = Quadrat zum Scannen mit dem Telefon
@@ -119,7 +171,21 @@ stand = Aufstehen
 give-away = Platz freigeben
 put-robot = Einen Roboter setzen
 start = Beginnen
-start-when-full = Sind alle Plätze besetzt, beginnt der Gastgeber.
+seats-left =
+    { $count ->
+        [one] Ein Platz ist noch frei: für jemanden, oder für einen Roboter.
+       *[other] { $count } Plätze sind noch frei: für jemanden, oder für einen Roboter.
+    }
+still-to-come =
+    { $count ->
+        [one] Es fehlt noch jemand.
+       *[other] Es fehlen noch { $count } Personen.
+    }
+choose-a-seat = Wählen Sie einen freien Platz.
+    .tu = Wähle einen freien Platz.
+all-taken = Alle Plätze sind besetzt; Sie können zusehen.
+    .tu = Alle Plätze sind besetzt; du kannst zusehen.
+all-here = Alle sind da: Der Gastgeber beginnt.
 
 ## Der Tisch
 
@@ -139,12 +205,12 @@ in-letters = Was leuchtet, ist wählbar; die Pfeiltasten führen von Feld zu Fel
 ## Am Tisch
 
 you = Sie
+    .tu = du
 away = abwesend
 resigned = hat aufgegeben
 flagged = Zeit abgelaufen
 inhuman = reagiert schneller oder gleichmäßiger als eine Hand
 robot-plays = ein Roboter spielt
-replace = Einen Roboter spielen lassen
 retake = Meinen Platz wieder einnehmen
 points = Punkte
 days-left = { $count } T
@@ -153,29 +219,44 @@ watching = { $count } Zuschauer
 ## Spielen
 
 your-turn-to = Sie sind am Zug:
+    .tu = Du bist am Zug:
 sent = Gesendet…
 telling = Die Szene läuft. Eine Taste oder ein Klick überspringt sie.
 spectating = Sie schauen zu.
-waiting-for = Wir warten auf { $names }
-seconds = { $count } s
+    .tu = Du schaust zu.
+waiting-for = Wir warten auf { $names }.
+waited = Seit { $count } s.
 pass-device = Geben Sie das Gerät an { $name } weiter.
+    .tu = Gib das Gerät an { $name } weiter.
 i-am = Ich bin { $name }
-choices = Ihre Möglichkeiten ({ $count })
+choices = Zur Wahl ({ $count })
 filter = Filtern
 step-back = Zurück
 hint = Tipp
 advising = Wir überlegen…
 meanwhile = Während Sie warteten
+    .tu = Während du gewartet hast
 before = Was davor geschah
 after = Was danach geschah
 hint-first = Der Tipp
 hint-other = Andere Idee
-hint-before = Vorige Idee
-hint-next = Nächste Idee
+hint-best = am besten
+hint-behind = −{ $percent } %
+hint-alike = ebenso gut
+hint-wins = gewinnt
+hint-loses = verliert
+hint-glance = Nach einem Blick beurteilt.
+hint-imagined =
+    { $count ->
+        [one] Nach { $count } gedachten Fortsetzung beurteilt.
+       *[other] Nach { $count } gedachten Fortsetzungen beurteilt.
+    }
 undo = Zurücknehmen
 undo-asked-by = { $name } möchte einen Zug zurücknehmen.
 undo-asked = Sie bitten darum, Ihren Zug zurückzunehmen. Wir warten auf { $names }.
+    .tu = Du bittest darum, deinen Zug zurückzunehmen. Wir warten auf { $names }.
 undo-refused = Ihr Zug bleibt gespielt: Die Rücknahme wurde abgelehnt.
+    .tu = Dein Zug bleibt gespielt: Die Rücknahme wurde abgelehnt.
 agree = Einverstanden
 refuse = Nein, danke
 pause = Pause
@@ -183,11 +264,48 @@ pausing = Pause gewünscht: erst noch dieser Wurf.
 paused = Die Partie ist unterbrochen.
 resume = Weiterspielen
 # Real time: before the first throw and after a pause
+practice-first = Erst ein Probewurf: Noch zählt nichts.
 ready-asked = Bereit? Es wird geworfen, wenn alle es gesagt haben.
 ready-said = Bereit!
 ready-said-by = Bereit: { $name }
 resign = Aufgeben
 resign-sure = Wirklich aufgeben?
+
+## Was am Tisch geschieht
+
+herald-sat = { $name } setzt sich.
+herald-stood = { $name } steht auf.
+herald-unseated = Der Gastgeber hat Ihren Platz freigegeben.
+    .tu = Der Gastgeber hat deinen Platz freigegeben.
+herald-swapped = Plätze wurden getauscht.
+herald-changed = Der Gastgeber hat die Einstellungen geändert.
+herald-resigned = { $name } gibt auf: Ein Roboter spielt weiter.
+herald-flagged = { $name } hat keine Zeit mehr: Ein Roboter spielt weiter.
+herald-replaced = Ein Roboter spielt für { $name }.
+herald-retaken = { $name } spielt wieder selbst.
+away-clock = { $names }: Verbindung unterbrochen, die Uhr läuft.
+away-waits = { $names }: Verbindung unterbrochen, wir warten.
+away-several = { $names }: Verbindungen unterbrochen.
+away-robot = In { $seconds } s darf ein Roboter spielen.
+replace-for = Ein Roboter für { $name }
+you-resigned = Sie haben aufgegeben: Ein Roboter spielt für Sie. Sie können zuschauen oder gehen.
+    .tu = Du hast aufgegeben: Ein Roboter spielt für dich. Du kannst zuschauen oder gehen.
+leave = Tisch verlassen
+wants-rematch = { $name } möchte noch einmal spielen.
+asks-discard = { $name } schlägt vor, die Partie zu verwerfen: weder gewonnen noch verloren.
+discard-asked = Sie schlagen vor, die Partie zu verwerfen. Wir warten auf { $names }.
+    .tu = Du schlägst vor, die Partie zu verwerfen. Wir warten auf { $names }.
+discard-refused = Die Partie geht weiter: Ihr Vorschlag wurde abgelehnt.
+    .tu = Die Partie geht weiter: Dein Vorschlag wurde abgelehnt.
+confirm = Bestätigen
+confirm-ask = Bestätigen Sie:
+    .tu = Bestätige:
+confirm-moves = Jeden Zug bestätigen
+chat-unread =
+    { $count ->
+        [one] { $count } neue Zeile
+       *[other] { $count } neue Zeilen
+    }
 
 ## Verlauf und Gespräch
 
@@ -219,17 +337,46 @@ measured-on-arrival = bei der Ankunft
 ## Das Ende
 
 you-win = Sie gewinnen
+    .tu = Du gewinnst
 wins = Sieg: { $names }
 nobody-wins = Niemand gewinnt.
 rematch = Noch eine Partie
 rematch-accept = Noch eine Partie annehmen
 rematch-go = Zum neuen Tisch
+rematch-invited = Die anderen warten auf eine neue Partie: Ihr Platz ist frei gehalten.
+    .tu = Die anderen warten auf eine neue Partie: dein Platz ist frei gehalten.
+rematch-inviting = Ein neuer Tisch öffnet sich, und die anderen sind eingeladen.
+ending-points = Die Punkte, Zeile für Zeile
+turning = Der Wendepunkt
+turning-find = Den Wendepunkt suchen
+turning-thinking = Die Roboter gehen die Partie durch: { $done } von { $total }
+turning-lost = { $name } verliert dort { $percent } % der Chancen.
+turning-leads = { $name } geht dort in Führung und bleibt vorn.
+turning-even = Es gab keinen: Die Partie blieb bis zum Schluss offen.
+turning-see = Diesen Augenblick ansehen
 record = Partie herunterladen
-fairness = Nachprüfbarer Zufall
+chance-check = Zufall prüfen
+chance-checking = Alles wird wiederholt: jeder Zug, jede Ziehung…
+verified = Zufall geprüft: Alles ist wahr.
+chance-false = Der Zufall ist nicht, was versprochen war:
+chance-all-checked = { $moves } { $moves ->
+        [one] Zug
+       *[other] Züge
+    } nach den Regeln nachgespielt, { $chances } { $chances ->
+        [one] Ziehung
+       *[other] Ziehungen
+    } wiederholt; nichts widerspricht dem, was dieses Gerät gesehen hatte.
+chance-mixing = Die Geräte mischen den Zufall…
+chance-mine = Ihr Gerät mischt den Zufall mit: Niemand kann ihn aussuchen oder erraten, auch das Haus nicht.
+    .tu = Dein Gerät mischt den Zufall mit: Niemand kann ihn aussuchen oder erraten, auch das Haus nicht.
+chance-others = Den Zufall mischen mit: { $names }. Das Haus allein kann ihn weder aussuchen noch erraten; dieses Gerät trägt nichts bei.
+chance-house = Das Haus hat den Zufall vor dem Anfang weggeschlossen: Ändern kann es ihn nicht mehr, aber es könnte hineinschauen.
+chance-here = Dieses Gerät hat den Zufall vor dem Anfang weggeschlossen: Er ändert sich nicht mehr, und niemand kennt ihn.
+chance-missing = Versiegelt, nie gezeigt und darum weggelassen: { $names }. Wer den Schlüssel des Hauses kennt, konnte so zwischen zwei Zufällen wählen.
 commitment = Festlegung, vor dem ersten Zug gezeigt
 seed = Startwert, am Ende enthüllt
-verified = Zufall geprüft: Der Startwert passt zur Festlegung.
-verified-how = Ihr Gerät hat den Fingerabdruck des Startwerts berechnet und verglichen. „sesame verify“ wiederholt alle Ziehungen der heruntergeladenen Partie.
+verified-how = Ihr Gerät spielt die Partie nach eigenen Regeln nach. „sesame verify“ tut dasselbe mit der heruntergeladenen Partie.
+    .tu = Dein Gerät spielt die Partie nach eigenen Regeln nach. „sesame verify“ tut dasselbe mit der heruntergeladenen Partie.
 
 ## Eine Partie noch einmal ansehen
 
@@ -262,9 +409,11 @@ replay-copied = Link kopiert
 branch = Von hier aus spielen
 branch-why = Ein neuer Tisch beginnt mit dieser Stellung, gegen Roboter.
 branch-seat = Ihr Platz
+    .tu = Dein Platz
 branch-robots = Roboter
 branch-open = Tisch eröffnen
 branch-over = Hier ist die Partie zu Ende: Gehen Sie erst zurück.
+    .tu = Hier ist die Partie zu Ende: Geh erst zurück.
 
 ## Die Analyse
 
@@ -286,6 +435,7 @@ analysis-cost = −{ $percent } % der Aussichten
 tour = Erste Partie
 tour-sentence = Dieser Satz sagt immer, wer spielt und was zu tun ist.
 tour-choose = Was leuchtet, ist wählbar: ein Klick, ein Finger, oder Tab und Eingabe. Esc führt zurück. Versuchen Sie es.
+    .tu = Was leuchtet, ist wählbar: ein Klick, ein Finger, oder Tab und Eingabe. Esc führt zurück. Versuch es.
 tour-hint = Unschlüssig? Der Tipp sagt, was ein starker Roboter täte, und warum.
 tour-rules = Alle Regeln stehen hinter diesem Zeichen.
 tour-next = Weiter
@@ -360,6 +510,9 @@ rules-rebuilt-why = Was wir nicht sehen konnten und neu gemacht haben.
 rules-unwritten = Dieses Spiel kam ohne geschriebene Regeln; am Tisch sagt immer ein Satz, was zu tun ist.
 rules-unknown = Dieses Spiel haben wir nicht.
 rules-moment = Ein Augenblick der Partie, am echten Tisch
+rules-whole = Die ganze Seite mit den Regeln
+rules-example-show = Sehen, was geschieht
+rules-example-again = Zurück
 rules-ours = Die Worte und Zeichnungen dieser Seite sind unsere. Sésame ist mit den Autoren und Verlagen, denen wir danken, nicht verbunden.
 
 ## Die Lektion

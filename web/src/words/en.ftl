@@ -3,7 +3,7 @@
 ## Everywhere
 
 house = Sésame
-colon = { $what } : { $which }
+colon = { $what }: { $which }
 before-colon = { $what }:
 home = Home
 rules = Rules
@@ -14,11 +14,20 @@ close = Close
 menu = More
 day = Day
 night = Night
+light = Light
+light-system = As the device
+volume = Volume
 sound = Sounds
 full-screen = Full screen
 opening = Opening the box…
 offline = The server does not answer. Check the connection, then try again.
 try-again = Try again
+
+## An address that does not exist
+
+nowhere = This door opens onto nothing.
+nowhere-why = The address may be incomplete, or what was there has been put away.
+nowhere-home = Back to the shelf
 
 ## Robots
 
@@ -53,14 +62,19 @@ minutes = { $count } min
 settings = Settings
 how-many = How many?
 listed = With friends: a table that everybody sees
-go-on-with = Go on with : { $game }
+go-on-with = Go on with: { $game }
 open-tables = Open tables
-no-tables = No public table right now.
+no-tables = None right now. Invite friends, and list your table for everybody.
 more-tables = More tables
 my-games = My games
 no-games = Your games will appear here.
 all-tables = All { $count }
 status-open = waiting for players
+seats-free =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
 status-playing = being played
 status-over = finished
 
@@ -88,6 +102,9 @@ new-version-take = Take it now
 share = Share
 share-deal = The same deal for a friend
 share-deal-why = The same settings, robots and draws. The chance of the game can be read in the link.
+share-square = QR code
+share-square-how = Point a phone's camera at this square: it opens the link.
+share-square-too-long = This game is too long for a square. Send its link instead.
 shared-opening = Unfolding the game…
 shared-cannot = This link does not open.
 shared-broken = Some letters of the link are missing, or changed on the way. Ask for it again, whole.
@@ -112,6 +129,39 @@ open-record = Open a saved game…
 
 ## Before the first move
 
+waiting-room = The waiting room
+agreed = What is agreed
+agreed-by-host = The host can still change this; everybody sees it at once.
+clock = Time
+clock-none = no limit
+clock-minutes =
+    { $count ->
+        [one] { $count } minute each
+       *[other] { $count } minutes each
+    }
+clock-days =
+    { $count ->
+        [one] { $count } day a move
+       *[other] { $count } days a move
+    }
+hints-allowed = Hints
+undo-allowed = Taking back a move
+pace = Pace of the robots
+pace-quick = brisk
+pace-usual = easy
+pace-slow = slow
+listed-here = Listed for everybody in the house
+send-link = Send the link
+one-more = One more of us here
+move-here = Move here
+ask-to-leave = Free this seat
+move-up = Up one seat
+place-for-robot = Robot
+who-plays = Who plays here?
+seat-of = { $seat }: { $what }
+discard = Throw the game away
+discard-sure = Throw this game away? It will be neither won nor lost.
+discard-sure-asking = Offer to throw this game away? The others must agree.
 invite = Send this link, or let them scan the square.
 copy-link = Copy the link
 copied = Copied
@@ -123,7 +173,19 @@ stand = Stand up
 give-away = Free the seat
 put-robot = Put a robot here
 start = Start
-start-when-full = Once all seats are taken, the host starts.
+seats-left =
+    { $count ->
+        [one] One seat is left: for somebody, or for a robot.
+       *[other] { $count } seats are left: for somebody, or for a robot.
+    }
+still-to-come =
+    { $count ->
+        [one] One person is still to come.
+       *[other] { $count } people are still to come.
+    }
+choose-a-seat = Choose a free seat.
+all-taken = All seats are taken; you may watch.
+all-here = Everybody is here: the host starts.
 
 ## The table
 
@@ -148,7 +210,6 @@ resigned = resigned
 flagged = out of time
 inhuman = reacts faster, or more regularly, than a hand
 robot-plays = a robot plays
-replace = Let a robot play
 retake = Take my seat back
 points = Points
 days-left = { $count } d
@@ -164,8 +225,8 @@ your-turn-to = Your turn:
 sent = Sent…
 telling = A scene is being played. Any key or click skips it.
 spectating = You are watching.
-waiting-for = Waiting for { $names }
-seconds = { $count } s
+waiting-for = Waiting for { $names }.
+waited = For { $count } s.
 pass-device = Pass the device to { $name }.
 i-am = I am { $name }
 choices = Your choices ({ $count })
@@ -178,8 +239,17 @@ before = What happened before
 after = What happened next
 hint-first = The hint
 hint-other = Another idea
-hint-before = Previous idea
-hint-next = Next idea
+hint-best = best
+hint-behind = −{ $percent }%
+hint-alike = as good
+hint-wins = wins
+hint-loses = loses
+hint-glance = Judged at a glance.
+hint-imagined =
+    { $count ->
+        [one] Judged by { $count } imagined continuation.
+       *[other] Judged by { $count } imagined continuations.
+    }
 undo = Take back
 undo-asked-by = { $name } would like to take back a move.
 undo-asked = You ask to take back your move. Waiting for { $names }.
@@ -191,11 +261,43 @@ pausing = Pause asked for: this throw first.
 paused = The game is paused.
 resume = Go on
 # Real time: before the first throw and after a pause
+practice-first = A practice throw first: nothing counts yet.
 ready-asked = Ready? The dice fall when everybody has said so.
 ready-said = Ready!
 ready-said-by = Ready: { $name }
 resign = Resign
 resign-sure = Really resign?
+
+## What happens around the table
+
+herald-sat = { $name } sits down.
+herald-stood = { $name } gets up.
+herald-unseated = The host has freed your seat.
+herald-swapped = Some seats were swapped.
+herald-changed = The host has changed the settings.
+herald-resigned = { $name } resigns: a robot plays on.
+herald-flagged = { $name } is out of time: a robot plays on.
+herald-replaced = A robot plays for { $name }.
+herald-retaken = { $name } plays again.
+away-clock = { $names }: line cut, their clock runs.
+away-waits = { $names }: line cut, we wait.
+away-several = { $names }: lines cut.
+away-robot = A robot may play in { $seconds } s.
+replace-for = A robot for { $name }
+you-resigned = You have resigned: a robot plays for you. You may watch the rest, or leave.
+leave = Leave the table
+wants-rematch = { $name } would like to play again.
+asks-discard = { $name } offers to throw the game away: neither won nor lost.
+discard-asked = You offer to throw the game away. Waiting for { $names }.
+discard-refused = The game goes on: your offer was refused.
+confirm = Confirm
+confirm-ask = Confirm:
+confirm-moves = Confirm each move
+chat-unread =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
 
 ## Story and chat
 
@@ -232,12 +334,37 @@ nobody-wins = Nobody wins.
 rematch = Play again
 rematch-accept = Accept to play again
 rematch-go = Go to the new table
+rematch-invited = The others wait for you to play again: your seat is kept.
+rematch-inviting = A new table opens, and the others are invited to it.
+ending-points = The points, line by line
+turning = The turning point
+turning-find = Find the turning point
+turning-thinking = The robots go through the game: { $done } of { $total }
+turning-lost = It costs { $name } { $percent }% of the chances.
+turning-leads = { $name } takes the lead there, and keeps it.
+turning-even = There was none: the game stayed open to the end.
+turning-see = See that moment
 record = Download the game
-fairness = Chance anyone can check
+chance-check = Check chance
+chance-checking = All of it is done again: every move, every draw…
+verified = Chance checked: all of it is true.
+chance-false = Chance is not what was promised:
+chance-all-checked = { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    } played again by the rules, { $chances } { $chances ->
+        [one] outcome
+       *[other] outcomes
+    } drawn again; nothing contradicts what this device had seen.
+chance-mixing = The devices are mixing chance…
+chance-mine = Your device mixes its part into chance: nobody can choose or guess it, not even the house.
+chance-others = These mix their part into chance: { $names }. The house alone can neither choose nor guess it; this device adds nothing.
+chance-house = The house locked chance away before the start: it cannot change it any more, but it could peek.
+chance-here = This device locked chance away before the start: it cannot change any more, and nobody knows it.
+chance-missing = A part that was sealed and never shown was left out: { $names }. Whoever knows the key of the house could so choose between two chances.
 commitment = Commitment, shown before the first move
 seed = Seed, revealed at the end
-verified = Chance checked: the seed matches the commitment.
-verified-how = Your device computed the seed's fingerprint and compared it. “sesame verify” draws all chance of the downloaded game again.
+verified-how = Your device plays the game again by rules of its own. “sesame verify” does the same with the downloaded game.
 
 ## Watching a game again
 
@@ -368,6 +495,9 @@ rules-rebuilt-why = What we could not see and have made anew.
 rules-unwritten = This game came without written rules; at the table a sentence always says what to do.
 rules-unknown = We do not have this game.
 rules-moment = A moment of the game, on the real table
+rules-whole = The whole page of rules
+rules-example-show = See what happens
+rules-example-again = Back to before
 rules-ours = The words and drawings of this page are ours. Sésame is not connected with the authors or publishers, whom we thank.
 
 ## The lesson

@@ -14,11 +14,20 @@ close = Fermer
 menu = Plus
 day = Jour
 night = Nuit
+light = Lumière
+light-system = Comme l'appareil
+volume = Volume
 sound = Sons
 full-screen = Plein écran
 opening = On ouvre la boîte…
 offline = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
 try-again = Réessayer
+
+## Une adresse qui n'existe pas
+
+nowhere = Cette porte n'ouvre sur rien.
+nowhere-why = L'adresse est peut-être incomplète, ou ce qui était là a été rangé.
+nowhere-home = Retour à l'étagère
 
 ## Les robots
 
@@ -55,12 +64,17 @@ how-many = À combien ?
 listed = Avec des amis : table visible de tous
 go-on-with = Continuer : { $game }
 open-tables = Tables ouvertes
-no-tables = Aucune table publique pour l'instant.
+no-tables = Aucune pour l'instant. Invitez des amis, et rendez votre table visible de tous.
 more-tables = Plus de tables
 my-games = Mes parties
 no-games = Vos parties apparaîtront ici.
 all-tables = Toutes les { $count }
 status-open = attend des joueurs
+seats-free =
+    { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
 status-playing = en cours
 status-over = finie
 
@@ -88,6 +102,9 @@ new-version-take = La prendre maintenant
 share = Partager
 share-deal = La même donne pour un ami
 share-deal-why = Mêmes réglages, mêmes robots, mêmes tirages. Le hasard de la partie se lit dans le lien.
+share-square = Code QR
+share-square-how = Visez ce carré avec l'appareil photo d'un téléphone : il ouvre le lien.
+share-square-too-long = Cette partie est trop longue pour tenir dans un carré. Envoyez plutôt son lien.
 shared-opening = On déplie la partie…
 shared-cannot = Ce lien ne s'ouvre pas.
 shared-broken = Il manque des lettres au lien, ou certaines ont changé en chemin. Demandez-le une nouvelle fois, en entier.
@@ -102,6 +119,7 @@ deal-play = Jouer cette donne
 
 yourself = Vous
 your-name = Votre nom
+    .tu = Ton nom
 another-face = Un autre visage
 other-device = Jouer aussi sur un autre appareil
 code-here = Un code, valable une fois pendant dix minutes, à taper sur l'autre appareil.
@@ -112,7 +130,41 @@ open-record = Ouvrir une partie enregistrée…
 
 ## Avant le premier coup
 
+waiting-room = La salle d'attente
+agreed = Ce qui est convenu
+agreed-by-host = L'hôte de la table peut encore changer ceci ; tout le monde le voit aussitôt.
+clock = Temps
+clock-none = sans limite
+clock-minutes =
+    { $count ->
+        [one] { $count } minute chacun
+       *[other] { $count } minutes chacun
+    }
+clock-days =
+    { $count ->
+        [one] { $count } jour par coup
+       *[other] { $count } jours par coup
+    }
+hints-allowed = Conseils
+undo-allowed = Reprendre un coup
+pace = Allure des robots
+pace-quick = vive
+pace-usual = tranquille
+pace-slow = posée
+listed-here = Visible de tous dans la maison
+send-link = Envoyer le lien
+one-more = Quelqu'un de plus ici
+move-here = Venir ici
+ask-to-leave = Faire lever
+move-up = Monter d'une place
+place-for-robot = Robot
+who-plays = Qui joue ici ?
+seat-of = { $seat } : { $what }
+discard = Jeter la partie
+discard-sure = Jeter cette partie ? Elle ne sera ni gagnée, ni perdue.
+discard-sure-asking = Proposer de jeter cette partie ? Les autres devront être d'accord.
 invite = Envoyez ce lien, ou faites viser le carré.
+    .tu = Envoie ce lien, ou fais viser le carré.
 copy-link = Copier le lien
 copied = Copié
 square = Carré à viser avec un téléphone
@@ -123,7 +175,21 @@ stand = Se lever
 give-away = Libérer la place
 put-robot = Mettre un robot
 start = Commencer
-start-when-full = Toutes les places prises, l'hôte commence.
+seats-left =
+    { $count ->
+        [one] Il reste une place à prendre : par quelqu'un, ou par un robot.
+       *[other] Il reste { $count } places à prendre : par quelqu'un, ou par un robot.
+    }
+still-to-come =
+    { $count ->
+        [one] On attend encore une personne.
+       *[other] On attend encore { $count } personnes.
+    }
+choose-a-seat = Choisissez une place libre.
+    .tu = Choisis une place libre.
+all-taken = Toutes les places sont prises ; vous pouvez regarder.
+    .tu = Toutes les places sont prises ; tu peux regarder.
+all-here = Tout le monde est là : l'hôte de la table donne le départ.
 
 ## La table
 
@@ -143,12 +209,12 @@ in-letters = Ce qui brille se choisit ; les flèches vont de case en case.
 ## Autour de la table
 
 you = vous
+    .tu = toi
 away = absent
 resigned = a abandonné
 flagged = n'a plus de temps
 inhuman = réagit plus vite, ou plus régulièrement, qu'une main
 robot-plays = un robot joue
-replace = Laisser jouer un robot
 retake = Reprendre ma place
 points = Points
 days-left = { $count } j
@@ -161,29 +227,45 @@ watching =
 ## Jouer
 
 your-turn-to = À vous :
+    .tu = À toi :
 sent = Envoyé…
 telling = La scène se joue. Une touche ou un clic la passe.
 spectating = Vous regardez.
-waiting-for = On attend { $names }
-seconds = { $count } s
+    .tu = Tu regardes.
+waiting-for = On attend { $names }.
+waited = Depuis { $count } s.
 pass-device = Passez l'appareil à { $name }.
+    .tu = Passe l'appareil à { $name }.
 i-am = Je suis { $name }
 choices = Vos choix ({ $count })
+    .tu = Tes choix ({ $count })
 filter = Filtrer
 step-back = Revenir
 hint = Conseil
 advising = On réfléchit…
 meanwhile = Pendant que vous attendiez
+    .tu = Pendant que tu attendais
 before = Ce qui s'est passé avant
 after = Ce qui s'est passé ensuite
 hint-first = Le conseil
 hint-other = Autre idée
-hint-before = Idée précédente
-hint-next = Idée suivante
+hint-best = le mieux
+hint-behind = −{ $percent } %
+hint-alike = autant
+hint-wins = gagne
+hint-loses = perd
+hint-glance = Jugé d'un coup d'œil.
+hint-imagined =
+    { $count ->
+        [one] Jugé sur { $count } suite imaginée.
+       *[other] Jugé sur { $count } suites imaginées.
+    }
 undo = Reprendre
 undo-asked-by = { $name } voudrait reprendre son coup.
 undo-asked = Vous demandez à reprendre votre coup. On attend { $names }.
+    .tu = Tu demandes à reprendre ton coup. On attend { $names }.
 undo-refused = Votre coup reste joué : on vous l'a refusé.
+    .tu = Ton coup reste joué : on te l'a refusé.
 agree = D'accord
 refuse = Non, merci
 pause = Pause
@@ -191,11 +273,48 @@ pausing = Pause demandée : d'abord ce lancer.
 paused = La partie est en pause.
 resume = Reprendre la partie
 # Real time: before the first throw and after a pause
+practice-first = Un essai d'abord : rien ne compte encore.
 ready-asked = Prêt ? Les dés tombent quand chacun l'a dit.
 ready-said = Prêt !
 ready-said-by = Prêt : { $name }
 resign = Abandonner
 resign-sure = Vraiment abandonner ?
+
+## Ce qui arrive autour de la table
+
+herald-sat = { $name } s'assied.
+herald-stood = { $name } se lève.
+herald-unseated = L'hôte de la table a libéré votre place.
+    .tu = L'hôte de la table a libéré ta place.
+herald-swapped = Des places ont été échangées.
+herald-changed = L'hôte de la table a changé les réglages.
+herald-resigned = { $name } abandonne : un robot joue à sa place.
+herald-flagged = { $name } n'a plus de temps : un robot joue à sa place.
+herald-replaced = Un robot joue pour { $name }.
+herald-retaken = { $name } reprend sa place.
+away-clock = { $names } : ligne coupée, son temps court.
+away-waits = { $names } : ligne coupée, on attend.
+away-several = { $names } : lignes coupées.
+away-robot = Un robot pourra jouer dans { $seconds } s.
+replace-for = Un robot pour { $name }
+you-resigned = Vous avez abandonné : un robot joue à votre place. Vous pouvez regarder la suite, ou partir.
+    .tu = Tu as abandonné : un robot joue à ta place. Tu peux regarder la suite, ou partir.
+leave = Quitter la table
+wants-rematch = { $name } propose de rejouer.
+asks-discard = { $name } propose de jeter la partie : ni gagnée, ni perdue.
+discard-asked = Vous proposez de jeter la partie. On attend { $names }.
+    .tu = Tu proposes de jeter la partie. On attend { $names }.
+discard-refused = La partie continue : on vous l'a refusé.
+    .tu = La partie continue : on te l'a refusé.
+confirm = Confirmer
+confirm-ask = Confirmez :
+    .tu = Confirme :
+confirm-moves = Confirmer chaque coup
+chat-unread =
+    { $count ->
+        [one] { $count } parole nouvelle
+       *[other] { $count } paroles nouvelles
+    }
 
 ## Récit et paroles
 
@@ -227,17 +346,46 @@ measured-on-arrival = à l'arrivée
 ## La fin
 
 you-win = Vous gagnez
+    .tu = Tu gagnes
 wins = Victoire : { $names }
 nobody-wins = Personne ne gagne.
 rematch = Rejouer
 rematch-accept = Accepter de rejouer
 rematch-go = Aller à la nouvelle table
+rematch-invited = On vous attend pour rejouer : votre place est gardée.
+    .tu = On t'attend pour rejouer : ta place est gardée.
+rematch-inviting = Une nouvelle table s'ouvre, et les autres y sont invités.
+ending-points = Les points, ligne par ligne
+turning = Le tournant
+turning-find = Chercher le tournant
+turning-thinking = Les robots relisent la partie : { $done } sur { $total }
+turning-lost = { $name } y perd { $percent } % de ses chances.
+turning-leads = { $name } y prend l'avantage, et ne le rend plus.
+turning-even = Il n'y en a pas : la partie est restée ouverte jusqu'à la fin.
+turning-see = Revoir ce moment
 record = Télécharger la partie
-fairness = Hasard vérifiable
+chance-check = Vérifier le hasard
+chance-checking = Tout est refait : chaque coup, chaque tirage…
+verified = Hasard vérifié : tout est vrai.
+chance-false = Le hasard n'est pas ce qui était promis :
+chance-all-checked = { $moves } { $moves ->
+        [one] coup rejoué
+       *[other] coups rejoués
+    } par les règles, { $chances } { $chances ->
+        [one] tirage refait
+       *[other] tirages refaits
+    } ; rien ne contredit ce que cet appareil avait vu.
+chance-mixing = Les appareils mêlent le hasard…
+chance-mine = Votre appareil mêle sa part au hasard : personne ne peut le choisir ni le deviner, pas même la maison.
+    .tu = Ton appareil mêle sa part au hasard : personne ne peut le choisir ni le deviner, pas même la maison.
+chance-others = Mêlent leur part au hasard : { $names }. La maison seule ne peut ni le choisir ni le deviner ; cet appareil-ci n'y ajoute rien.
+chance-house = La maison a mis le hasard sous clé avant le début : elle ne peut plus le changer, mais elle pourrait y jeter un œil.
+chance-here = Cet appareil a mis le hasard sous clé avant le début : il ne peut plus changer, et personne ne le connaît.
+chance-missing = Part scellée mais jamais montrée, donc laissée de côté : { $names }. Qui connaît la clé de la maison pouvait ainsi choisir entre deux hasards.
 commitment = Engagement, montré avant le premier coup
 seed = Graine, révélée à la fin
-verified = Hasard vérifié : la graine correspond à l'engagement.
-verified-how = Votre appareil a calculé l'empreinte de la graine et l'a comparée. « sesame verify » refait tous les tirages de la partie téléchargée.
+verified-how = Votre appareil rejoue la partie par ses propres règles. « sesame verify » fait de même avec la partie téléchargée.
+    .tu = Ton appareil rejoue la partie par ses propres règles. « sesame verify » fait de même avec la partie téléchargée.
 
 ## Revoir une partie
 
@@ -270,9 +418,11 @@ replay-copied = Lien copié
 branch = Jouer à partir d'ici
 branch-why = Une nouvelle table s'ouvre sur cette position, contre des robots.
 branch-seat = Votre place
+    .tu = Ta place
 branch-robots = Robots
 branch-open = Ouvrir la table
 branch-over = Ici, la partie est finie : reculez d'abord.
+    .tu = Ici, la partie est finie : recule d'abord.
 
 ## L'analyse
 
@@ -294,6 +444,7 @@ analysis-cost = −{ $percent } % des chances
 tour = Première partie
 tour-sentence = Cette phrase dit toujours qui joue, et quoi faire.
 tour-choose = Ce qui brille se choisit : un clic, un doigt, ou Tab puis Entrée. Échap revient en arrière. Essayez.
+    .tu = Ce qui brille se choisit : un clic, un doigt, ou Tab puis Entrée. Échap revient en arrière. Essaie.
 tour-hint = Une hésitation ? Le conseil dit ce que ferait un robot fort, et pourquoi.
 tour-rules = Toutes les règles sont derrière ce signe.
 tour-next = Suivant
@@ -368,6 +519,9 @@ rules-rebuilt-why = Ce que nous n'avons pas pu voir et avons refait.
 rules-unwritten = Ce jeu est venu sans règles écrites ; à la table, une phrase dit toujours quoi faire.
 rules-unknown = Ce jeu n'est pas chez nous.
 rules-moment = Un moment de la partie, sur la vraie table
+rules-whole = Toute la page des règles
+rules-example-show = Voir ce qui se passe
+rules-example-again = Revenir avant
 rules-ours = Les mots et les dessins de cette page sont les nôtres. Sésame n'a pas de lien avec les auteurs ni les éditeurs, que nous remercions.
 
 ## La leçon

@@ -38,8 +38,11 @@ if TYPE_CHECKING:  # which are told what is known, and come after it
     from sesame.agents.searcher import Plan
 
 Hunches = npt.NDArray[np.float64]
+Values = npt.NDArray[np.float32]  # of a game that was solved
+Room = npt.NDArray[np.int64]  # ROOM numbers, to note things in
 
 PLUG_INS = "sesame.knowledge"  # the group of entry points
+ROOM = 64
 MOST_REASONS = 3  # that are given for one action
 _WORDS = Path(__file__).parents[1] / "words"  # a folder for each game of ours
 
@@ -56,10 +59,13 @@ class Knowledge(Protocol):
     def deal(self, s: State, seat: int, rng: Rng) -> None: ...
     def imagined(self, s: State, since: State, viewer: int, seat: int) -> bool: ...
     def mates(self, s: State) -> bool: ...
-    def sift(self, s: State, seat: int, ids: Ids, n: int) -> int: ...
-    def trait(self, s: State, action: int) -> int: ...
+    def essence(self, s: State, out: Room) -> int: ...
+    def sift(self, s: State, seat: int, ids: Ids, n: int, room: Room) -> int: ...
+    def rank(self, s: State, seat: int, ids: Ids, n: int, traits: Ids, out: Hunches) -> None: ...
     def features(self, s: State, out: Features) -> int: ...
     def reason(self, s: State, seat: int, action: int, after: State, out: Rows) -> int: ...
+    def promised(self, s: State, seat: int, values: Values) -> float: ...
+    def fronts(self, s: State, seat: int) -> bool: ...
 
 
 class Extras(Protocol):
@@ -69,6 +75,11 @@ class Extras(Protocol):
     TRAITS: int  # how many there are; else an action is known by its id
     REASONS: Kinds  # what `reason` writes, numbered from thoughts.FIRST_REASON on
     WORDS: Path  # the folder of their messages
+
+    SOLVED: tuple[str, ...]  # the boards on which the game is solved for two
+
+    def solution(self, match: Match) -> "Values | None":
+        """What is known of a game that was solved, as `promised` reads it."""
 
 
 class Hands(Protocol):
@@ -148,22 +159,46 @@ def mates(s: State) -> bool:
     return bool(contract.kernel_of(s, "mates")(s))
 
 
-def sift(s: State, seat: int, ids: Ids, n: int) -> int:
+def essence(s: State, out: Room) -> int:
+    """What matters of a table, as a few numbers; how many, or 0 where all of its record does.
+
+    Tables with the same ones are worth the same, and list their actions alike.
+    """
+    return int(contract.kernel_of(s, "essence")(s, out))
+
+
+def sift(s: State, seat: int, ids: Ids, n: int, room: Room) -> int:
     """Of n legal actions keep those after which the other may not win at once; how many are left.
 
     It may keep too many, and leaves out none but those. Asked only where the seat cannot win.
     """
-    return int(contract.kernel_of(s, "sift")(s, seat, ids, n))
+    return int(contract.kernel_of(s, "sift")(s, seat, ids, n, room))
 
 
-def trait(s: State, action: int) -> int:
-    """By what an action is known elsewhere, below the module's `TRAITS`; else it is its id."""
-    return int(contract.kernel_of(s, "trait")(s, action))
+def rank(s: State, seat: int, ids: Ids, n: int, traits: Ids, out: Hunches) -> None:
+    """As `hunch`, and also by what each action is known elsewhere, below the module's `TRAITS`.
+
+    Without it an action is known by its id.
+    """
+    contract.kernel_of(s, "rank")(s, seat, ids, n, traits, out)
 
 
 def features(s: State, out: Features) -> int:
     """List what the network is to see, from the seat that acts; how many. None: it judges not."""
     return int(contract.kernel_of(s, "features")(s, out))
+
+
+# --- what is asked of a game for two that was solved
+
+
+def promised(s: State, seat: int, values: Values) -> float:
+    """What a table promises a seat if both go on as they should; nobody is choosing there."""
+    return float(contract.kernel_of(s, "promised")(s, seat, values))
+
+
+def fronts(s: State, seat: int) -> bool:
+    """Whether a seat chose among the rows when this table was solved; of equals both did."""
+    return bool(contract.kernel_of(s, "fronts")(s, seat))
 
 
 # --- what hints ask
@@ -231,13 +266,20 @@ def _knows_no_win(s: State) -> bool:  # noqa: ARG001
 
 
 @kernel
-def _keep_all(s: State, seat: int, ids: Ids, n: int) -> int:  # noqa: ARG001
+def _all_matters(s: State, out: Room) -> int:  # noqa: ARG001
+    return 0
+
+
+@kernel
+def _keep_all(s: State, seat: int, ids: Ids, n: int, room: Room) -> int:  # noqa: ARG001
     return n
 
 
 @kernel
-def _by_its_id(s: State, action: int) -> int:  # noqa: ARG001
-    return action
+def _by_their_ids(s: State, seat: int, ids: Ids, n: int, traits: Ids, out: Hunches) -> None:
+    for i in range(n):
+        traits[i] = ids[i]
+    hunch(s, seat, ids, n, out)
 
 
 @kernel
@@ -250,6 +292,16 @@ def _says_nothing(s: State, seat: int, action: int, after: State, out: Rows) -> 
     return 0
 
 
+@kernel
+def _promises_nothing(s: State, seat: int, values: Values) -> float:  # noqa: ARG001
+    return 0.0
+
+
+@kernel
+def _fronts_always(s: State, seat: int) -> bool:  # noqa: ARG001
+    return True
+
+
 _IGNORANCE: dict[Callable[..., Any], Callable[..., Any]] = {
     choose: _choose_any,
     hunch: _no_hunch,
@@ -260,10 +312,13 @@ _IGNORANCE: dict[Callable[..., Any], Callable[..., Any]] = {
     deal: _deal_fairly,
     imagined: _search_all,
     mates: _knows_no_win,
+    essence: _all_matters,
     sift: _keep_all,
-    trait: _by_its_id,
+    rank: _by_their_ids,
     features: _sees_nothing,
     reason: _says_nothing,
+    promised: _promises_nothing,
+    fronts: _fronts_always,
 }
 for _stub in _IGNORANCE:
     contract.dispatch(_stub)
@@ -357,3 +412,16 @@ def weights(game: Game) -> Weights:
     with beside.joinpath("weights", f"{game.name}.npz").open("rb") as file:
         found: Weights = np.load(file)["weights"]
     return found
+
+
+def solved(game: Game) -> tuple[str, ...]:
+    """The boards on which a game is solved."""
+    found: tuple[str, ...] = getattr(load(game), "SOLVED", ())
+    return found
+
+
+def solution(match: Match) -> Values | None:
+    """The values of a match whose game was solved on these terms; None of any other."""
+    found = getattr(load(match.game), "solution", None)
+    values: Values | None = found(match) if found else None
+    return values

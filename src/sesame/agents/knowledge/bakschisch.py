@@ -11,6 +11,7 @@ from math import sqrt
 
 import numpy as np
 
+from sesame.agents.knowledge import bakschisch_solved
 from sesame.agents.searcher import Plan
 from sesame.core import contract
 from sesame.core.contract import Ids, Utilities
@@ -121,6 +122,12 @@ def _is_throne_taken(s: State) -> bool:
         if s.pawn[seat] == s.throne:
             return True
     return False
+
+
+# --- what was solved
+
+fronts, promised = bakschisch_solved.fronts, bakschisch_solved.promised
+solution, SOLVED = bakschisch_solved.solution, bakschisch_solved.SOLVED
 
 
 # --- what a table promises

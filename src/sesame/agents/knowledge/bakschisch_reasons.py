@@ -84,6 +84,19 @@ class AvoidsRetreat(Fact):
     squares: int = part("how far it sends back")
 
 
+class OthersCanGive(Fact):
+    """Others have as much gold as this, or more (BK-08)."""
+
+    rivals: int = part("how many of the others")
+    coins: int = part("the gold that is given")
+
+
+class NoneLeadsFurther(Fact):
+    """No card that may come next leads further than this one."""
+
+    cards: int = part("cards not seen yet")
+
+
 REASONS: Kinds = (
     KeepsThrone,
     MayReachThrone,
@@ -95,6 +108,8 @@ REASONS: Kinds = (
     ThiefPays,
     LittleToLose,
     AvoidsRetreat,
+    OthersCanGive,
+    NoneLeadsFurther,
 )
 (
     KEEPS_THRONE,
@@ -107,6 +122,8 @@ REASONS: Kinds = (
     THIEF_PAYS,
     LITTLE_TO_LOSE,
     AVOIDS_RETREAT,
+    OTHERS_CAN_GIVE,
+    NONE_LEADS_FURTHER,
 ) = range(FIRST_REASON, FIRST_REASON + len(REASONS))
 
 
@@ -123,11 +140,39 @@ def reason(s: State, seat: int, action: int, scratch: State, out: Rows) -> int: 
     squares = gain(s, seat, card)
     if squares == 0:
         return 0
-    if s.pawn[seat] + squares == s.throne:
-        return put(out, 0, MAY_REACH_THRONE, card, squares)
     if s.open_bags and action > richest(s, seat):
-        return put(out, 0, NOBODY_GIVES_MORE, card, squares, richest(s, seat))
-    return put(out, 0, LEADS_AHEAD, card, squares)
+        n = put(out, 0, NOBODY_GIVES_MORE, card, squares, richest(s, seat))
+    elif s.pawn[seat] + squares == s.throne:
+        n = _with_rivals(s, seat, action, out, put(out, 0, MAY_REACH_THRONE, card, squares))
+    else:
+        n = _with_rivals(s, seat, action, out, put(out, 0, LEADS_AHEAD, card, squares))
+    return _of_the_next(s, seat, squares, out, n)
+
+
+@kernel
+def _with_rivals(s: State, seat: int, coins: int, out: Rows, n: int) -> int:
+    """How many others can give as much, where bags are open (BK-22)."""
+    if not s.open_bags:
+        return n
+    rivals = 0
+    for other in range(int(s.seats)):
+        rivals += other != seat and int(s.gold[other]) >= coins
+    return put(out, n, OTHERS_CAN_GIVE, rivals, coins)
+
+
+@kernel
+def _of_the_next(s: State, seat: int, squares: int, out: Rows, n: int) -> int:
+    """Whether the next card may lead further: the fifth sends back, so it does not count."""
+    better, cards = 0, 0
+    for card in range(1, CARDS + 1):
+        copies = int(s.left[card - 1])
+        cards += copies
+        better += copies if gain(s, seat, card) > squares else 0
+    if s.up >= BRIBES - 1 or cards == 0:
+        return n
+    if better:
+        return put(out, n, BETTER_MAY_COME, better, cards)
+    return put(out, n, NONE_LEADS_FURTHER, cards) if squares > _LITTLE else n
 
 
 @kernel
@@ -137,14 +182,7 @@ def _of_saving(s: State, seat: int, action: int, out: Rows) -> int:
     squares, n = gain(s, seat, card), 0
     if squares <= _LITTLE:
         n = put(out, n, LET_OTHERS_PAY if action == THIEF else CARD_NOT_WORTH_IT, card, squares)
-    better, cards = 0, 0
-    for other in range(1, CARDS + 1):
-        copies = int(s.left[other - 1])
-        cards += copies
-        better += copies if gain(s, seat, other) > squares else 0
-    if s.up < BRIBES - 1 and better:
-        n = put(out, n, BETTER_MAY_COME, better, cards)
-    return n
+    return _of_the_next(s, seat, squares, out, n)
 
 
 @kernel

@@ -6,7 +6,8 @@ is what matters: `can_win` is asked of both sides, everywhere.
 
 from sesame.agents.alphabeta import Depth
 from sesame.agents.knowledge import Hunches
-from sesame.agents.knowledge.khan_tsin_net import FEATURES, MIXES, TWINS, features, mix_of
+from sesame.agents.knowledge.khan_tsin_net import FEATURES, TWINS, features
+from sesame.agents.knowledge.khan_tsin_order import TRAITS, essence, rank, sift
 from sesame.agents.rollout import CHOOSING
 from sesame.agents.searcher import Plan
 from sesame.core import bits, dice
@@ -16,6 +17,7 @@ from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 from sesame.games.khan_tsin.actions import (
     MOVES,
+    TURN_ROUND,
     count_of,
     goal_of,
     start_of,
@@ -23,7 +25,7 @@ from sesame.games.khan_tsin.actions import (
 )
 from sesame.games.khan_tsin.piles import height, set_pile, unit
 from sesame.games.khan_tsin.rules import goals, landed, reach, returns
-from sesame.games.khan_tsin.state import EMPEROR, MOVING, PLACING, SOUTH, SQUARES
+from sesame.games.khan_tsin.state import EMPEROR, MOVING, PLACING, SOUTH
 
 _TRIES = 6  # moves that `choose` looks at for one that leaves no win
 
@@ -34,10 +36,8 @@ _EIGHTS, _SEVENS = 0.19, 0.062  # each way to build a pile of eight, of seven
 _TEMPO, _THREAT = 0.32, -1.38  # being to move; each way in which the other side could win
 _MOST = 8.0  # log odds
 
-__all__ = ["FEATURES", "TWINS", "features"]  # the network's, beside the kernels below
-
-TRAITS = MIXES * MIXES  # an action is known by the mix that flies and the mix it lands on
-_ANYWHERE = (1 << SQUARES) - 1
+# What alpha-beta asks is in files of its own
+__all__ = ["FEATURES", "TRAITS", "TWINS", "essence", "features", "rank", "sift"]
 
 # Losing is sudden here: the depth of a look ahead is what tells players apart.
 LEVELS: dict[str, Plan | Depth] = {
@@ -70,59 +70,9 @@ def mates(s: State) -> bool:
 
 
 @kernel
-def trait(s: State, action: int) -> int:
-    """The mix that flies, and the mix that it lands on."""
-    if action < MOVES:
-        return 0
-    start, goal, count = start_of(action), goal_of(action), count_of(action)
-    part, level, pile = 0, height(s, start), int(s.pile[start])
-    for taken in range(1, count + 1):
-        part += unit(pile, level - taken)
-    return mix_of(part) * MIXES + mix_of(int(s.tally[goal]))
-
-
-@kernel
-def sift(s: State, seat: int, ids: Ids, n: int) -> int:
-    """Leave out what touches no pile of a win that threatens: it would still be there."""
-    if s.phase != MOVING or s.two_speeds:  # hops change by what happens elsewhere
-        return n
-    first, last = _threatening(s, 1 - seat)
-    if first == _ANYWHERE:
-        return n
-    kept = 0
-    for i in range(n):
-        action = int(ids[i])
-        touched = 1 << start_of(action) | 1 << goal_of(action)
-        if action >= MOVES and touched & first and touched & last:
-            ids[kept] = action
-            kept += 1
-    return kept
-
-
-@kernel
-def _threatening(s: State, seat: int) -> tuple[int, int]:
-    """The squares of the first and of the last win that the seat threatens; anywhere if none."""
-    first = last = _ANYWHERE
-    near = reach(s, seat)
-    while near:
-        start = bits.first(near)
-        near = bits.without_first(near)
-        part, level, pile = 0, height(s, start), int(s.pile[start])
-        for count in range(1, level + 1):
-            part += unit(pile, level - count)
-            found = int(s.tall[EMPEROR - count])
-            if found:
-                found &= goals(s, start, part)
-            if found:
-                last = found | 1 << start
-                first = last if first == _ANYWHERE else first
-    return first, last
-
-
-@kernel
 def wins(s: State, action: int) -> bool:
     """Whether this legal action completes a pile of nine."""
-    if action < MOVES:
+    if action < MOVES or action == TURN_ROUND:
         return False
     return height(s, goal_of(action)) + count_of(action) == EMPEROR
 
@@ -130,6 +80,8 @@ def wins(s: State, action: int) -> bool:
 @kernel
 def gives(s: State, seat: int, action: int) -> bool:
     """Whether this legal move leaves the other side a pile of nine to complete."""
+    if action == TURN_ROUND:  # there are no tall piles yet
+        return False
     start, goal, count = start_of(action), goal_of(action), count_of(action)
     turn = turn_of(action)
     old_start, old_goal = int(s.pile[start]), int(s.pile[goal])
@@ -165,7 +117,7 @@ def hunch(s: State, seat: int, ids: Ids, n: int, out: Hunches) -> None:
     mine, theirs, after = reach(s, seat), reach(s, 1 - seat), _next_pile(s, seat)
     for i in range(n):
         action = int(ids[i])
-        if action < MOVES:
+        if action < MOVES or action == TURN_ROUND:
             out[i] = 0.5
             continue
         start, goal, count = start_of(action), goal_of(action), count_of(action)

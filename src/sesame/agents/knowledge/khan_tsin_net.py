@@ -42,18 +42,39 @@ _SAFE, _THREATS = 64, 12  # more are not told apart
 _COUNTED = 24  # safe landings up to which every one is told
 _THEIR_CHANCES = _MY_CHANCES + _SAFE + _THREATS
 _PILES = _THEIR_CHANCES + _SAFE + _THREATS  # how many piles there are
-FEATURES = _PILES + SQUARES + 1
+_BOTH = _PILES + SQUARES + 1  # safe landings of both sides at once, about so many
+FEATURES = _BOTH + 16 * 16
+_LEVELS = np.array(
+    [*range(8), 8, 8, 9, 9, 9, *[10] * 4, *[11] * 6, *[12] * 9, *[13] * 14, *[14] * 14]
+)
+_MANY = 15  # the level of still more
+_LATER, _LATE, _LAST = 22, 16, 12  # piles up to which the second, third, last stage goes
 _BELOW_NINE = (1 << NINE) - 1  # all mixes but that of nine, as a set
+
+
+def _colours() -> "npt.NDArray[np.int64]":
+    """How many barons of each colour a mix has, row by row."""
+    return np.array([[mix >> 2 * c & 3 for c in range(COLOURS)] for mix in range(MIXES)])
 
 
 def _fitting() -> "npt.NDArray[np.int64]":
     """By mix, as sets: the mixes whose colours go with its own, as the network counts landings."""
-    colours = np.array([[mix >> 2 * c & 3 for c in range(COLOURS)] for mix in range(MIXES)])
-    fits = (colours[:, None] + colours[None] <= MOST_ALIKE).all(2)
-    return np.array([sum(1 << int(m) for m in np.flatnonzero(row[:NINE])) for row in fits])
+    most = (_colours()[:, None] + _colours()[None]).max(2)
+    rows = [np.flatnonzero(row[:NINE] <= MOST_ALIKE) for row in most]
+    return np.array([sum(1 << int(mix) for mix in row) for row in rows])
 
 
-_FITTING = _fitting()
+def _tall() -> "npt.NDArray[np.int64]":
+    """By height, as sets: the mixes of piles at least so tall."""
+    heights = _colours().sum(1)[:NINE]
+    sets = [
+        sum(1 << int(m) for m in np.flatnonzero(heights >= least)) for least in range(EMPEROR + 1)
+    ]
+    return np.array(sets)
+
+
+_FITTING, _TALL = _fitting(), _tall()
+SIZE = _colours().sum(1)  # by mix: how many barons
 
 
 def _twins() -> "npt.NDArray[np.int16]":
@@ -77,40 +98,56 @@ TWINS = _twins()
 
 @kernel
 def features(s: State, out: Features) -> int:
-    """Write what the side to move sees; answer how many. A feature may come several times."""
+    """Write the stage and what the side to move sees; answer how many numbers these are.
+
+    A feature may come several times.
+    """
     if s.phase != MOVING:
         return 0
-    seat, present = int(s.seat), _present(s)
-    n = _everywhere(s, out, _reaches(s, seat, out))
-    mine, theirs = n, _parts(s, seat, _MY_PART, out, n)
-    end = _parts(s, 1 - seat, _THEIR_PART, out, theirs)
+    seat, piles = int(s.seat), int(s.occupied)
+    near, far = reach(s, seat), reach(s, 1 - seat)
+    out[0] = _stage(bits.size(piles))
+    n = _mixes(s, near, _MINE, out, 1)
+    n = _mixes(s, next_pile(piles & ~near, seat), _MY_NEXT, out, n)
+    n = _mixes(s, far, _THEIRS, out, n)
+    n = _mixes(s, next_pile(piles & ~far, 1 - seat), _THEIR_NEXT, out, n)
+    n, present, several = _everywhere(s, out, n)
+    mine, theirs = n, _parts(s, near, _MY_PART, out, n)
+    end = _parts(s, far, _THEIR_PART, out, theirs)
     my_nines = _nines(out, mine, theirs, _MY_PART)
     their_nines = _nines(out, theirs, end, _THEIR_PART)
-    n = _chances(present, out, mine, theirs, _MY_PART, my_nines, their_nines, _MY_CHANCES, end)
-    n = _chances(present, out, theirs, end, _THEIR_PART, their_nines, my_nines, _THEIR_CHANCES, n)
+    n, my_safe = _chances(
+        present, several, out, mine, theirs, _MY_PART, my_nines, their_nines, _MY_CHANCES, end
+    )
+    n, their_safe = _chances(
+        present, several, out, theirs, end, _THEIR_PART, their_nines, my_nines, _THEIR_CHANCES, n
+    )
     threats = crowns(s, 1 - seat) if their_nines & present else 0
     while threats:
         out[n] = _THREAT + bits.first(threats)
         threats = bits.without_first(threats)
         n += 1
-    out[n] = _PILES + bits.size(s.occupied)
-    return n + 1
+    out[n] = _BOTH + 16 * _level(my_safe) + _level(their_safe)
+    out[n + 1] = _PILES + bits.size(piles)
+    return n + 2
+
+
+@kernel
+def _stage(piles: int) -> int:
+    """Which weights judge, by how far the game has come."""
+    return int(piles <= _LATER) + int(piles <= _LATE) + int(piles <= _LAST)
+
+
+@kernel
+def _level(safe: int) -> int:
+    """A number of safe landings, the larger the less exactly."""
+    return int(_LEVELS[safe]) if safe < len(_LEVELS) else _MANY
 
 
 @kernel
 def mix_of(tally: int) -> int:
     """A tally (`piles.py`) with two bits a colour."""
-    return (tally & 3) + ((tally >> 3 & 3) << 2) + ((tally >> 6 & 3) << 4)
-
-
-@kernel
-def _present(s: State) -> int:
-    """The mixes that some pile has, as a set."""
-    found, rest = 0, int(s.occupied)
-    while rest:
-        found |= 1 << mix_of(int(s.tally[bits.first(rest)]))
-        rest = bits.without_first(rest)
-    return found
+    return (tally & 3) + (tally >> 1 & 12) + (tally >> 2 & 48)
 
 
 @kernel
@@ -129,19 +166,11 @@ def crowns(s: State, seat: int) -> int:
 
 
 @kernel
-def _reaches(s: State, seat: int, out: Features) -> int:
-    """The piles that each side reaches, and the next that it will."""
-    n = 0
-    for side in range(2):
-        block = _MINE if side == seat else _THEIRS
-        near = reach(s, side)
-        rest = int(s.occupied) & ~near
-        n = _mixes(s, near, block, out, n)
-        if rest:
-            square = bits.first(rest) if side == SOUTH else bits.last(rest)
-            out[n] = block + _MY_NEXT + mix_of(int(s.tally[square]))
-            n += 1
-    return n
+def next_pile(beyond: int, seat: int) -> int:
+    """The first of the squares beyond a seat's reach, as a set."""
+    if beyond == 0:
+        return 0
+    return beyond & -beyond if seat == SOUTH else 1 << bits.last(beyond)
 
 
 @kernel
@@ -155,27 +184,42 @@ def _mixes(s: State, squares: int, block: int, out: Features, n: int) -> int:
 
 
 @kernel
-def _everywhere(s: State, out: Features, n: int) -> int:
-    """Single barons by how many there are of a colour, taller piles one by one."""
-    taller = int(s.tall[2])
+def _everywhere(s: State, out: Features, n: int) -> tuple[int, int, int]:
+    """Single barons by how many there are of a colour, taller piles one by one; and as sets the
+    mixes that some pile has, and that several have."""
+    present, several, taller = 0, 0, int(s.tall[2])
     for colour in range(COLOURS):
-        singles = bits.size(int(s.holds[colour, 1]) & ~taller)
-        out[n] = _SINGLES + colour * (EACH + 1) + singles
+        singles = int(s.holds[colour, 1]) & ~taller
+        out[n] = _SINGLES + colour * (EACH + 1) + bits.size(singles)
         n += 1
-    return _mixes(s, taller, _ALL, out, n)
+        present |= int(singles != 0) << (1 << 2 * colour)
+        several |= int(singles & (singles - 1) != 0) << (1 << 2 * colour)
+    while taller:
+        mix = mix_of(int(s.tally[bits.first(taller)]))
+        taller = bits.without_first(taller)
+        several |= present & 1 << mix
+        present |= 1 << mix
+        out[n] = _ALL + mix
+        n += 1
+    return n, present, several
 
 
 @kernel
-def _parts(s: State, seat: int, block: int, out: Features, n: int) -> int:
-    """Every part that a seat could lift."""
-    near = reach(s, seat)
+def mix_at(pile: int, level: int) -> int:
+    """The mix of one baron of a pile."""
+    return 1 << 2 * (pile >> 2 * level & 3) - 2
+
+
+@kernel
+def _parts(s: State, near: int, block: int, out: Features, n: int) -> int:
+    """Every part that can be lifted here: of each pile from its top baron to all of it."""
     while near:
         start = bits.first(near)
         near = bits.without_first(near)
-        part, pile = 0, int(s.pile[start])
+        part, pile = block, int(s.pile[start])
         for level in range(height(s, start) - 1, -1, -1):
-            part += unit(pile, level)
-            out[n] = block + mix_of(part)
+            part += mix_at(pile, level)
+            out[n] = part
             n += 1
     return n
 
@@ -192,6 +236,7 @@ def _nines(out: Features, begin: int, end: int, block: int) -> int:
 @kernel
 def _chances(
     present: int,
+    several: int,
     out: Features,
     begin: int,
     end: int,
@@ -200,19 +245,25 @@ def _chances(
     other: int,
     chances: int,
     n: int,
-) -> int:
+) -> tuple[int, int]:
     """How many landings of these parts give no win to the other side, and how many threaten one.
 
-    To put a part onto piles is to add it to their mixes: for a set of mixes, to shift it.
+    To put a part onto piles is to add it to their mixes: for a set of mixes, to shift it. KT-10:
+    of m barons from a pile of h, onto h - m + 1 or more. Backwards, since whole piles come last.
     """
-    safe = threats = 0
-    for i in range(begin, end):
+    safe = threats = all_ = last = goals_ = 0
+    for i in range(end - 1, begin - 1, -1):
         part = int(out[i]) - block
-        made = (_FITTING[part] & present) << part & _BELOW_NINE & ~other
+        size = int(SIZE[part])
+        if size >= last:
+            all_, goals_ = size, present & ~(1 << part & ~several)
+        last = size
+        made = (_FITTING[part] & goals_ & _TALL[all_ - size + 1]) << part & _BELOW_NINE & ~other
         safe += bits.size(made)
         threats += bits.size(made & own)
+    counted = safe
     if safe > _COUNTED:
-        safe = min(_COUNTED + (safe - _COUNTED) // 4, _SAFE - 1)
-    out[n] = chances + safe
+        counted = min(_COUNTED + (safe - _COUNTED) // 4, _SAFE - 1)
+    out[n] = chances + counted
     out[n + 1] = chances + _SAFE + min(threats, _THREATS - 1)
-    return n + 2
+    return n + 2, safe

@@ -6,7 +6,7 @@ from sesame.core import bits, contract
 from sesame.core.contract import Rows, State
 from sesame.core.facts import Fact, Kinds, part, put
 from sesame.core.kernel import kernel
-from sesame.games.khan_tsin.actions import MOVES, count_of, goal_of
+from sesame.games.khan_tsin.actions import MOVES, TURN_ROUND, count_of, goal_of
 from sesame.games.khan_tsin.piles import height
 from sesame.games.khan_tsin.rules import reach
 
@@ -55,7 +55,7 @@ COMPLETES, PREVENTS, THREATENS, ALLOWS, BUILDS = range(FIRST_REASON, FIRST_REASO
 @kernel
 def reason(s: State, seat: int, action: int, after: State, out: Rows) -> int:
     """Wins, threats, and where nothing threatens, who profits from the pile that is built."""
-    if action < MOVES:
+    if action < MOVES or action == TURN_ROUND:
         return 0
     goal, other = goal_of(action), 1 - seat
     if wins(s, action):

@@ -22,3 +22,4 @@ proved-to-lose =
         [one] Bewiesen: verliert in { $moves } Zug.
        *[other] Bewiesen: verliert in { $moves } Zügen.
     }
+mixed = Gelöst: in { $percent } von hundert Fällen zu tun.

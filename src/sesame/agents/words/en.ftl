@@ -22,3 +22,4 @@ proved-to-lose =
         [one] Proved: loses in { $moves } move.
        *[other] Proved: loses in { $moves } moves.
     }
+mixed = The game is solved: to be done { $percent } times in a hundred.

@@ -22,3 +22,4 @@ proved-to-lose =
         [one] Prouvé : perd en { $moves } coup.
        *[other] Prouvé : perd en { $moves } coups.
     }
+mixed = Jeu résolu : à faire { $percent } fois sur cent.

@@ -7,7 +7,7 @@ import socket
 import sqlite3
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
@@ -48,25 +48,31 @@ class Finding:
 
 
 def examine(arguments: Namespace, screen: Screen) -> int:
+    is_ill = tell(_findings(arguments), screen)
+    screen.say("doctor-ill" if is_ill else "doctor-well", "bold")
+    return UNWELL if is_ill else 0
+
+
+def tell(findings: Iterable[Finding], screen: Screen) -> bool:
+    """One line each, and how to mend it; whether anything that is needed is missing."""
     is_ill = False
-    for finding in _findings(arguments):
+    for finding in findings:
         mark, style = _MARKS[finding.state]
         screen.write(f"{mark} {screen.text(finding.said)}", style)
         if finding.mend is not None:
             screen.write(f"    {screen.text(finding.mend)}")
         is_ill |= finding.state == "ill"
-    screen.say("doctor-ill" if is_ill else "doctor-well", "bold")
-    return UNWELL if is_ill else 0
+    return is_ill
 
 
 def _findings(arguments: Namespace) -> Iterator[Finding]:
     yield _python(sys.version_info[:3])
     yield from map(_package, _COMPILERS)
     yield _cache()
-    yield _page()
-    yield _database(arguments.database)
-    yield _port(arguments.host, arguments.port)
-    yield _open_files()
+    yield page()
+    yield database(arguments.database)
+    yield port_of(arguments.host, arguments.port)
+    yield open_files()
     yield _lines(arguments.host, arguments.port)
     yield from (_extra(name) for name in _EXTRAS)
     yield _browser()
@@ -99,7 +105,7 @@ def _cache() -> Finding:
     return Finding("note", say("doctor-cold-cache", folder=folder))
 
 
-def _page() -> Finding:
+def page() -> Finding:
     if files("sesame.server").joinpath("page", "index.html").is_file():
         return Finding("well", say("doctor-page"))
     return Finding("ill", say("doctor-no-page"), say("doctor-build-page"))
@@ -108,7 +114,7 @@ def _page() -> Finding:
 # --- the server
 
 
-def _database(url: str | None) -> Finding:
+def database(url: str | None) -> Finding:
     from sesame.server.process.serve import default_database
     from sesame.server.store.database import make_store
 
@@ -144,7 +150,7 @@ def _look_at_file(path: Path) -> None:
         raise PermissionError(f"{nearest}: read only")
 
 
-def _port(host: str, port: int | None) -> Finding:
+def port_of(host: str, port: int | None) -> Finding:
     wanted = 8000 if port is None else port
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
@@ -158,7 +164,7 @@ def _port(host: str, port: int | None) -> Finding:
     return Finding("well", say("doctor-port", place=f"{host}:{wanted}"))
 
 
-def _open_files() -> Finding:
+def open_files() -> Finding:
     try:
         import resource  # not on every system
     except ImportError:

@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from sesame.core.contract import CHANCE
 from sesame.core.errors import SesameError
 from sesame.core.figures import listed
 from sesame.core.match import Match
+from sesame.core.record import parse
 from sesame.core.telling import Teller
 
 NOT_TRUE = 1  # exit code of `verify` for a record that does not hold
@@ -59,25 +61,43 @@ def _comment(match: Match, at: int, screen: Screen) -> None:
 
 def verify(arguments: Namespace, screen: Screen) -> int:
     """Whether saved games are true: their moves, their chance, their results."""
+    seen = None if arguments.seen is None else read_record(arguments.seen, _text)
     if len(arguments.files) == 1:
-        return NOT_TRUE * (not _holds(arguments.files[0], screen))
-    held = sum(_holds_among_others(path, screen) for path in arguments.files)
+        return NOT_TRUE * (not _holds(arguments.files[0], seen, screen))
+    held = sum(_holds_among_others(path, seen, screen) for path in arguments.files)
     screen.say("how-many-hold", "bold", held=held, count=len(arguments.files))
     return NOT_TRUE * (held < len(arguments.files))
 
 
-def _holds_among_others(path: Path, screen: Screen) -> bool:
+def _holds_among_others(path: Path, seen: str | None, screen: Screen) -> bool:
     """One that cannot be read keeps nobody from looking at the next."""
     screen.write(f"{path}", "bold")
     try:
-        return _holds(path, screen)
+        return _holds(path, seen, screen)
     except SesameError as error:
         screen.say(error.words, "red")
         return False
 
 
-def _holds(path: Path, screen: Screen) -> bool:
-    verdict = read_record(path, sesame.verify)
+def _say_promise(screen: Screen, match: Match, was_seen: bool) -> None:
+    """Whose chance it was, and what that means."""
+    for part in match.parts:
+        name = name_of(screen, match, part.seat)
+        screen.say("part-added" if part.bits else "part-missing", seat=name)
+    is_mixed = any(part.bits for part in match.parts)
+    screen.say("promise-mixed" if is_mixed else "promise-house")
+    if was_seen:
+        screen.say("as-seen")
+
+
+def _text(text: str) -> str:
+    """What is read as a record, and not yet looked at."""
+    parse(text)
+    return text
+
+
+def _holds(path: Path, seen: str | None, screen: Screen) -> bool:
+    verdict = read_record(path, partial(sesame.verify, seen=seen))
     for fault in verdict.faults:
         screen.say(fault, "red")
     if verdict.faults:
@@ -89,4 +109,5 @@ def _holds(path: Path, screen: Screen) -> bool:
         screen.say("no-seed")
     else:
         screen.say("commitment", commitment=fair.commitment(match.seed))
+        _say_promise(screen, match, seen is not None)
     return True

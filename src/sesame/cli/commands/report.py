@@ -1,6 +1,7 @@
 """`sesame report`: many games between robots, and a page on what they say."""
 
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from sesame.cli.saying import say
 from sesame.cli.terminal.screen import Screen
 from sesame.core.cache import is_cold
 from sesame.core.files import named, read_text, refusal
+from sesame.reports.commands import is_option
 
 if TYPE_CHECKING:  # the laboratory is loaded by the command that needs it
     from sesame.reports.study import Findings, Study
@@ -40,11 +42,10 @@ def report(arguments: Namespace, screen: Screen) -> int:
 
 
 def _studies(arguments: Namespace) -> "list[Study]":
-    """On one board, or on two."""
+    """On one board, or on two; or with one option as it is asked for, and otherwise."""
     from sesame.reports.study import study
 
     game = sesame.game(arguments.game)
-    boards = [arguments.board] + [arguments.compare] * (arguments.compare is not None)
     return [
         study(
             game.name,
@@ -53,10 +54,20 @@ def _studies(arguments: Namespace) -> "list[Study]":
             seed=arguments.seed,
             table=arguments.table,
             board=board,
-            **checked_options(game, arguments.option),
+            **checked_options(game, options),
         )
-        for board in boards
+        for board, options in _compared(arguments)
     ]
+
+
+def _compared(arguments: Namespace) -> Iterator[tuple[str | None, list[str]]]:
+    """Boards and options of each study."""
+    yield arguments.board, arguments.option
+    if arguments.compare is not None:
+        if is_option(arguments.compare):
+            yield arguments.board, [*arguments.option, arguments.compare]
+        else:
+            yield arguments.compare, arguments.option
 
 
 def _explore(

@@ -13,6 +13,10 @@ _ALONE = ("http://127.", "http://localhost", "http://[::1]")  # no phone comes i
 
 
 def serve(arguments: Namespace, screen: Screen) -> int:
+    if arguments.check:
+        from sesame.cli.commands.check import check  # here: it asks drivers that are extras
+
+        return check(arguments, screen)
     from sesame.server.process.serve import Serving, serve  # here: no other command needs it
     from sesame.server.transport.app import Config
     from sesame.server.transport.witness import SILENT_KERNEL, kernel_tells

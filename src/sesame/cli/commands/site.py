@@ -1,5 +1,7 @@
 """`sesame site FOLDER`: the whole house as files, for any host, at any path, without a server."""
 
+import base64
+import hashlib
 import re
 from argparse import Namespace
 from importlib.util import find_spec
@@ -13,10 +15,54 @@ from sesame.cli.terminal.screen import Screen
 from sesame.core.errors import BadFile, BadOption
 from sesame.core.figures import number
 from sesame.core.files import refusal
+from sesame.core.words import LANGUAGES
 from sesame.games import game as find_game
 from sesame.games import games
 
+NOWHERE = "404.html"  # many hosts show it, with that status, for what is not there
 _GAMES = "games.json"  # what a server would answer to /api/games
+_STYLE = """
+:root { color-scheme: light dark; --table: #efe6d2; --ink: #2a2233; --lamp: #8f5208; }
+@media (prefers-color-scheme: dark) {
+  :root { --table: #14162b; --ink: #f3ead7; --lamp: #f0b429; }
+}
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 2rem; padding: 1rem;
+  background: var(--table); color: var(--ink); font: 1.05rem/1.5 system-ui, sans-serif;
+  text-align: center; }
+h1, h2 { margin: 0; color: var(--lamp); font-family: Georgia, serif; font-weight: 600; }
+p { margin: 0.3rem 0; }
+a { display: inline-block; padding: 0.6rem 1.2rem; border: 1px solid; border-radius: 999px;
+  color: var(--lamp); text-decoration: none; }
+"""
+# Which folder the house stands in, this file cannot know: the nearest above that has its list
+_SCRIPT = """
+const find = async (path) => {
+  const answer = await fetch(path + "files.js", { method: "HEAD" }).catch(() => undefined);
+  if (!answer?.ok && path !== "/") return find(path.replace(/[^/]*[/]$/, ""));
+  for (const link of document.querySelectorAll("a")) link.href = path;
+};
+void find(location.pathname.replace(/[^/]*$/, ""));
+"""
+_INLINE = (_STYLE, _SCRIPT)
+_NOWHERE_PART = (
+    '<section lang="{language}"><h2>{said[0]}</h2><p>{said[1]}</p>'
+    '<p><a href="/">{said[2]}</a></p></section>\n'
+)
+_NOWHERE = """<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta http-equiv="Content-Security-Policy" content="{policy}" />
+<title>Sésame</title>
+<style>{style}</style>
+</head>
+<body>
+<h1>Sésame</h1>
+{parts}<script>{script}</script>
+</body>
+</html>
+"""
 _LISTED = re.compile(r"self\.SESAME = (.*);\s*")
 
 
@@ -43,7 +89,23 @@ def house() -> dict[str, bytes]:
     page |= _machines(page) | _boards()
     page[INDEX] = marked(page[INDEX], "static")
     page[_GAMES] = msgspec.json.encode(describe_games())
+    page[NOWHERE] = nowhere()
     return page | {KEPT: kept(page, "static")}
+
+
+def nowhere() -> bytes:
+    """In all languages, and whole in itself: at an address of any depth nothing is beside it."""
+    words = [say("site-nowhere"), say("site-nowhere-why"), say("site-nowhere-home")]
+    parts = "".join(
+        _NOWHERE_PART.format(language=language, said=[one.to(language) for one in words])
+        for language in LANGUAGES
+    )
+    safe = [base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() for text in _INLINE]
+    policy = "default-src 'none'; style-src 'sha256-{}'; script-src 'sha256-{}'; connect-src 'self'"
+    text = _NOWHERE.format(
+        policy=policy.format(*safe), style=_INLINE[0], script=_INLINE[1], parts=parts
+    )
+    return text.encode()
 
 
 def _machines(page: dict[str, bytes]) -> dict[str, bytes]:

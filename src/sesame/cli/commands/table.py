@@ -4,6 +4,8 @@ from argparse import Namespace
 from collections.abc import Callable
 
 from sesame.cli.commands.arena import arena
+from sesame.cli.commands.corpus import corpus
+from sesame.cli.commands.exploit import exploit
 from sesame.cli.commands.games import games
 from sesame.cli.commands.machine import machine
 from sesame.cli.commands.new_game import new_game
@@ -33,6 +35,8 @@ COMMANDS: dict[str, Callable[[Namespace, Screen], int]] = {
     "simulate": simulate,
     "arena": arena,
     "report": report,
+    "exploit": exploit,
+    "corpus": corpus,
     "train": train,
     "replay": replay,
     "verify": verify,

@@ -23,6 +23,8 @@ command-games = Spiele, Optionen und Spielpläne nennen
 command-simulate = viele Partien nach dem Zufall spielen
 command-arena = Roboter gegeneinander spielen lassen und in eine Rangfolge bringen
 command-report = eine Seite über die Ausgewogenheit eines Spiels oder Spielplans schreiben
+command-exploit = messen, was einem Roboter abzunehmen ist
+command-corpus = ein Korpus von Partien der Roboter schreiben, jeder Zug beurteilt
 command-train = einem Roboter das Urteilen beibringen, indem er gegen sich selbst spielt
 command-replay = eine gespeicherte Partie erzählen
 command-verify = eine gespeicherte Partie prüfen, den Zufall eingeschlossen
@@ -37,6 +39,7 @@ value-name = NAME
 value-name-value = NAME=WERT
 value-number = N
 value-seed = STARTWERT
+value-position = STELLUNG
 value-seat-list = WER,WER
 value-name-list = NAME,NAME
 value-address = ADRESSE
@@ -48,6 +51,7 @@ help-port = Port (üblich: 8000 oder der nächste)
 help-database = sqlite:///Datei oder postgresql://… (üblich: eine Datei im Datenordner des Benutzers)
 help-servers = wie viele Prozesse; mehr als einer braucht PostgreSQL
 help-thinking = wo Tipps und Analysen gefunden werden: in der Seite, die fragt, oder beim Server
+help-check = nur nachsehen, ob das Haus so öffnen kann; nichts wird geändert
 help-no-browser = den Browser nicht öffnen
 help-log = Protokoll: plain oder json, jeweils eine Zeile
 help-proxy = Adressen des Proxys, falls einer davorsteht (üblich: dieser Rechner)
@@ -56,6 +60,7 @@ help-site-folder = der Ordner, der geschrieben wird; ein früheres Haus darin wi
 help-game = Name des Spiels; siehe „sesame games“
 help-option = eine Option des Spiels; darf mehrmals stehen
 help-board = ein Spielplan des Spiels oder eine .toml-Datei
+help-seen = eine Partie, vor ihrem Ende gesichert: sie muss dasselbe sagen
 help-seed = Startwert des Zufalls, um dieselbe Partie noch einmal zu spielen
 help-seats = wer auf jedem Platz spielt: mensch oder ein Roboter: lehrling, händler, wesir, kalif, zufall (üblich: mensch, dann händler)
 help-player-names = Namen der Spieler, Platz für Platz
@@ -76,7 +81,7 @@ help-on-too = einen Ray-Cluster (ray://rechner:port, oder ray, um hier einen zu 
 help-archive = jede Partie in diesem Ordner aufbewahren; derselbe Befehl macht dort weiter, wo er unterbrochen wurde
 help-agents = der Roboter auf allen Plätzen, oder einer je Platz (üblich: mcts:100; in Echtzeit vizir)
 help-watched = wie viele Partien genau betrachtet werden (üblich: 100)
-help-compare = ein zweiter Spielplan oder eine .toml-Datei, zum Vergleich daneben
+help-compare = ein zweiter Spielplan oder eine .toml-Datei, zum Vergleich daneben; oder eine Option, NAME=WERT
 help-generations = wie oft gespielt, gelernt und verglichen wird (üblich: 6)
 help-generation-games = wie viele Partien jedes Mal (üblich: 20000)
 help-nodes = wie viele Stellungen eine Suche sieht (üblich: 2000)
@@ -84,6 +89,15 @@ help-against = Gewichte, die zu schlagen gelernt wird, statt gegen sich selbst z
 help-training = wo alles aufbewahrt wird (üblich: SPIEL.training); derselbe Befehl macht dort weiter, wo er unterbrochen wurde
 help-machine-folder = wohin seine Dateien geschrieben werden
 help-watched-folder = wo die Partien aufbewahrt werden (üblich: neben der Seite); derselbe Befehl macht dort weiter, wo er unterbrochen wurde
+help-exploited = der Roboter, dem so gut wie möglich geantwortet wird
+help-position = von dieser Stellung ausgehen, nicht vom Anfang
+help-tree = bis zu wie vielen Knoten alles gesehen wird (sonst 200000); darüber wird er herausgefordert
+help-samples = aus wie vielen Antworten des Roboters seine Wahrscheinlichkeiten gezählt werden (sonst 64)
+help-challengers = wer den Roboter herausfordert (sonst eine lokale beste Antwort und mcts:1000)
+help-challenge = wie viele Partien je Herausforderung, wenn der Baum zu groß ist (sonst 200)
+help-count-100 = wie viele Partien (sonst 100)
+help-judge = Simulationen, um einen Zug zu beurteilen (sonst 1500); 0: ohne Urteil
+help-corpus = der Ordner, der geschrieben wird; derselbe Befehl macht weiter, wo er aufhörte
 help-page = die Seite, die geschrieben wird (üblich: SPIEL.html)
 help-markdown = die Tabellen als Markdown schreiben
 help-json = die Zahlen als JSON schreiben
@@ -123,6 +137,9 @@ machine-no-linker = der Linker fehlt: pip install ziglang
 bad-game-name = { $name } ist kein Name eines Spiels: Kleinbuchstaben, Ziffern und Bindestriche
 game-exists = ein Spiel { $name } gibt es schon
 folder-exists = { $folder }: gibt es schon
+site-nowhere = Hinter dieser Tür ist nichts.
+site-nowhere-why = Die Adresse ist vielleicht unvollständig, oder was hier war, wurde weggeräumt.
+site-nowhere-home = Zurück zum Regal
 site-no-page = die Seite ist nicht gebaut; in einem Klon: make page
 site-not-empty = { $folder } ist nicht leer und ist kein Haus; wählen Sie einen anderen Ordner
 site-no-linker = hier kann nichts diese Spiele für einen Browser vorbereiten: { $games }; versuchen Sie: pip install ziglang
@@ -238,6 +255,12 @@ lengths-note = Entscheidungen je Partie: { $mean } im Mittel, von { $least } bis
 duel-note = Die Zeile gegen die Spalte: Anteil an den Punkten, die die beiden bei ihren Begegnungen holten; fett: ein Unterschied, der zu 95 % sicher ist.
 none-finished = Keine Partie ist zu Ende.
 arena-goes-on = Zum Fortsetzen derselbe Befehl: fertige Partien liegen in { $folder }.
+exploit-columns = Platz|sein Wert|beste Antwort|Unterschied
+exploit-note = { $nodes } Knoten, alle gesehen. Unterschiede zusammen: { $conv }; je Platz: { $each } (0: niemand kann etwas holen).
+challenge-columns = Herausforderer|Partien|Punkte|zu 95 %
+challenge-note = Der Baum hat mehr als { $most } Knoten: so viel ist dem Roboter mindestens abzunehmen. Unter Gleichen: { $fair }; fett: mehr, und zu 95 % sicher.
+corpus-written = Korpus geschrieben: { $path }, { $games } Partien, { $decisions } Züge. Die Partien sind in { $folder }.
+corpus-goes-on = Unterbrochen. Um fortzufahren, derselbe Befehl: fertige Partien sind in { $folder }.
 
 ## Berichte, Training, neue Spiele
 
@@ -265,6 +288,11 @@ holds = OK: { $moves } { $moves ->
        *[other] Zufallsergebnisse
     } geprüft.
 commitment = Siegel des Startwerts: { $commitment }
+part-added = { $seat } hat den Zufall mitgemischt: Was vor dem ersten Zug versiegelt war, ist auch gezeigt worden.
+part-missing = { $seat } hatte einen Teil des Zufalls versiegelt und dann nicht gezeigt: Er zählte nicht.
+promise-mixed = Der Zufall ist aus dem Startwert und diesen Teilen gemischt: Niemand von ihnen konnte ihn allein bestimmen oder vorhersehen, auch das Haus nicht.
+promise-house = Der Zufall kommt allein aus dem Startwert des Hauses: Nach dem Siegel konnte es ihn nicht mehr ändern, aber es kannte ihn.
+as-seen = Alles ist, wie es vor dem Ende zu sehen war.
 how-many-hold = { $held } von { $count } stimmen.
 no-seed = Der Zufall wurde von Hand gespielt: es gibt keinen Startwert zu prüfen.
 
@@ -305,3 +333,28 @@ doctor-extra-use =
         [postgres] mehrere Prozesse auf einer PostgreSQL-Datenbank
        *[research] PettingZoo, Gymnasium und OpenSpiel
     }
+
+## Vor dem Öffnen
+
+check-well = Das Haus kann öffnen.
+check-ill = So kann das Haus nicht öffnen: siehe die ✗.
+check-configuration = was verlangt wird, passt zusammen
+check-bad-proxy = --proxy: { $place } ist weder eine Adresse noch ein Netz
+check-bad-name = --names: { $name } ist kein Name eines Rechners
+check-say-otherwise = Berichtigen Sie die Befehlszeile: sesame serve --help
+check-new-house = ein neues Haus: die Datenbank wird angelegt
+check-older = die Datenbank wird von Version { $version } auf { $known } gebracht: machen Sie vorher eine Kopie
+check-newer = die Datenbank hat Version { $version }, dieses Sésame kennt nur bis { $known }
+check-upgrade = Installieren Sie ein neueres Sésame, oder spielen Sie die Kopie von vorher ein.
+check-clock = die Uhr: { $now }
+check-clock-behind = die Uhr geht nach: { $now }, dabei schrieb das Haus noch um { $last }
+check-set-clock = Stellen Sie die Uhr des Rechners, etwa mit timedatectl set-ntp true.
+check-folder = { $folder } lässt sich beschreiben, { $free } MB frei
+check-no-folder = { $folder } lässt sich nicht beschreiben
+check-give-folder = Geben Sie ihn dem Benutzer, der das Haus öffnet: chown
+check-disk-full = in { $folder } sind nur noch { $free } MB frei
+check-make-room = Schaffen Sie Platz: eine Partie braucht wenig, eine neue Fassung eine ganze Kopie.
+check-open-folder = jeder auf diesem Rechner kann in { $folder } schreiben
+check-close-folder = chmod o-w, oder ein eigener Ordner: der Schlüssel der Sitzungen liegt darin.
+check-kernels = die Regeln sind übersetzt
+check-no-kernels = die Regeln sind noch zu übersetzen: das erste Öffnen erledigt es

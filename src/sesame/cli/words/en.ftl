@@ -23,6 +23,8 @@ command-games = list games, options and boards
 command-simulate = play many games at random
 command-arena = let robots play and rank them
 command-report = write a page on how balanced a game or a board is
+command-exploit = measure what can be taken from a robot
+command-corpus = write a corpus of robots' games, every move judged
 command-train = teach a robot to judge, by letting it play against itself
 command-replay = tell a saved game
 command-verify = check a saved game, chance included
@@ -37,6 +39,7 @@ value-name = NAME
 value-name-value = NAME=VALUE
 value-number = N
 value-seed = SEED
+value-position = POSITION
 value-seat-list = WHO,WHO
 value-name-list = NAME,NAME
 value-address = ADDRESS
@@ -48,6 +51,7 @@ help-port = port (usually 8000, or the next one)
 help-database = sqlite:///file or postgresql://… (usually a file in the user's data folder)
 help-servers = how many processes; more than one needs PostgreSQL
 help-thinking = where hints and analyses are found: in the page that asks, or at the server
+help-check = only look whether the house could open like this; nothing is changed
 help-no-browser = do not open the browser
 help-log = log: plain or json, one line each
 help-proxy = addresses of the proxy, if there is one in front (usually this machine)
@@ -56,6 +60,7 @@ help-site-folder = the folder to write; an earlier house in it is replaced
 help-game = name of the game; see “sesame games”
 help-option = an option of the game; may be given several times
 help-board = a board of the game, or a .toml file
+help-seen = a record of the game saved before its end: it must tell the same
 help-seed = seed of chance, to play it again
 help-seats = who plays each seat: human, or a robot: apprentice, merchant, vizier, caliph, random (usually human, then merchant)
 help-player-names = the players' names, seat by seat
@@ -76,7 +81,7 @@ help-on-too = let a Ray cluster work (ray://machine:port, or ray to start one he
 help-archive = keep every game in this folder; the same command goes on from where it was stopped
 help-agents = the robot that plays all seats, or one a seat (usually mcts:100; vizir in real time)
 help-watched = how many games to look at closely (usually 100)
-help-compare = a second board, or .toml file, to put beside it
+help-compare = a second board, or .toml file, to put beside it; or an option, NAME=VALUE
 help-generations = how many times to play, learn, compare (usually 6)
 help-generation-games = how many games each time (usually 20000)
 help-nodes = how many tables a search sees (usually 2000)
@@ -84,6 +89,15 @@ help-against = weights to learn to beat, instead of playing against itself
 help-training = where to keep everything (usually GAME.training); the same command goes on from where it was stopped
 help-machine-folder = where to write its files
 help-watched-folder = where to keep the games (usually beside the page); the same command goes on from where it was stopped
+help-exploited = the robot that is answered as well as can be
+help-position = begin at this position, not at the beginning
+help-tree = up to how many nodes all is seen (usually 200000); beyond, it is challenged
+help-samples = from how many answers of the robot its chances are counted (usually 64)
+help-challengers = who challenges the robot (usually a local best response and mcts:1000)
+help-challenge = how many games a challenge, if the tree is too large (usually 200)
+help-count-100 = how many games (usually 100)
+help-judge = simulations to judge a move (usually 1500); 0: no judgement
+help-corpus = the folder to write; the same command goes on from where it was stopped
 help-page = the page to write (usually GAME.html)
 help-markdown = write the tables as Markdown
 help-json = write the figures as JSON
@@ -126,6 +140,9 @@ machine-no-linker = the linker is missing: pip install ziglang
 bad-game-name = { $name } is no name of a game: small letters, digits and hyphens
 game-exists = there is a game { $name } already
 folder-exists = { $folder }: is there already
+site-nowhere = This door opens onto nothing.
+site-nowhere-why = The address may be incomplete, or what was there has been put away.
+site-nowhere-home = Back to the shelf
 site-no-page = the page is not built; in a clone: make page
 site-not-empty = { $folder } is not empty and is not a house; choose another folder
 site-no-linker = nothing here can prepare these games for a browser: { $games }; try: pip install ziglang
@@ -241,6 +258,12 @@ lengths-note = Decisions a game: { $mean } on average, from { $least } to { $mos
 duel-note = The line against the column: share of the points that the two took when they met; bold: a difference that is sure at 95%.
 none-finished = No game has been finished.
 arena-goes-on = To go on, the same command: finished games are in { $folder }.
+exploit-columns = seat|its value|best response|difference
+exploit-note = { $nodes } nodes, all of them seen. Differences in all: { $conv }; a seat: { $each } (0: nobody can take anything).
+challenge-columns = challenger|games|points|at 95%
+challenge-note = The tree has more than { $most } nodes: this is what can be taken from the robot at least. Among equals: { $fair }; bold: more, and sure at 95%.
+corpus-written = Corpus written: { $path }, { $games } games, { $decisions } moves. The games are in { $folder }.
+corpus-goes-on = Interrupted. To go on, the same command: finished games are in { $folder }.
 
 ## Reports, training, new games
 
@@ -268,6 +291,11 @@ holds = OK: { $moves } { $moves ->
        *[other] outcomes
     } checked.
 commitment = Commitment of the seed: { $commitment }
+part-added = { $seat } had a hand in chance: what was sealed before the first move is what was shown.
+part-missing = { $seat } had sealed a part of chance and did not show it: it was left out.
+promise-mixed = Chance is mixed from the seed and these parts: none of them could choose or foresee it alone, nor could the house.
+promise-house = Chance is from the house's seed alone: it could not be changed after the commitment, but the house knew it.
+as-seen = All of it is as it was seen before the end.
 how-many-hold = { $held } of { $count } hold.
 no-seed = Chance was played by hand: there is no seed to check.
 
@@ -308,3 +336,28 @@ doctor-extra-use =
         [postgres] several processes on one PostgreSQL
        *[research] PettingZoo, Gymnasium and OpenSpiel
     }
+
+## Before it opens
+
+check-well = The house can open.
+check-ill = The house cannot open like this: see the ✗ above.
+check-configuration = what is asked for fits together
+check-bad-proxy = --proxy: { $place } is neither an address nor a network
+check-bad-name = --names: { $name } is no name of a machine
+check-say-otherwise = Mend the command line: sesame serve --help
+check-new-house = a new house: the database will be made
+check-older = the database will be brought from version { $version } to { $known }: make a copy first
+check-newer = the database has version { $version }, this Sésame knows only up to { $known }
+check-upgrade = Install a newer Sésame, or put back the copy from before.
+check-clock = the clock: { $now }
+check-clock-behind = the clock is slow: { $now }, while the house was still writing at { $last }
+check-set-clock = Set the machine's clock, by timedatectl set-ntp true perhaps.
+check-folder = { $folder } can be written, { $free } MB free
+check-no-folder = { $folder } cannot be written
+check-give-folder = Give it to the user who opens the house: chown
+check-disk-full = only { $free } MB are left in { $folder }
+check-make-room = Make room: a game needs little, an upgrade a whole copy.
+check-open-folder = anybody on this machine may write into { $folder }
+check-close-folder = chmod o-w, or a folder of your own: the key of sessions is in there.
+check-kernels = the rules are compiled
+check-no-kernels = the rules are still to be compiled: the first opening does it

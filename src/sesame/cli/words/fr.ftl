@@ -23,6 +23,8 @@ command-games = dire les jeux, leurs options et leurs plateaux
 command-simulate = jouer beaucoup de parties au hasard
 command-arena = faire jouer les robots entre eux et les classer
 command-report = écrire une page sur l'équilibre d'un jeu ou d'un plateau
+command-exploit = mesurer ce qu'on peut prendre à un robot
+command-corpus = écrire un corpus de parties de robots, chaque coup jugé
 command-train = apprendre à un robot à juger, en le faisant jouer contre lui-même
 command-replay = raconter une partie gardée
 command-verify = vérifier une partie gardée, hasard compris
@@ -37,6 +39,7 @@ value-name = NOM
 value-name-value = NOM=VALEUR
 value-number = N
 value-seed = GRAINE
+value-position = POSITION
 value-seat-list = QUI,QUI
 value-name-list = NOM,NOM
 value-address = ADRESSE
@@ -48,6 +51,7 @@ help-port = port (d'habitude 8000, ou le suivant)
 help-database = sqlite:///fichier ou postgresql://… (d'habitude un fichier du dossier de l'utilisateur)
 help-servers = combien de processus ; plus d'un demande PostgreSQL
 help-thinking = où se cherchent conseils et analyses : dans la page qui les demande, ou au serveur
+help-check = regarder seulement si la maison peut ouvrir ainsi ; rien n'est changé
 help-no-browser = ne pas ouvrir le navigateur
 help-log = journal : plain ou json, une ligne chacun
 help-proxy = adresses du mandataire, s'il y en a un devant (d'habitude cette machine)
@@ -56,6 +60,7 @@ help-site-folder = le dossier à écrire ; une maison plus ancienne y est remp
 help-game = nom du jeu ; voir « sesame games »
 help-option = une option du jeu ; peut se répéter
 help-board = un plateau du jeu, ou un fichier .toml
+help-seen = une partie gardée avant sa fin : elle doit dire la même chose
 help-seed = graine du hasard, pour une partie à refaire
 help-seats = qui joue à chaque place : humain, ou un robot : apprenti, marchand, vizir, calife, hasard (d'habitude humain, puis marchand)
 help-player-names = noms des joueurs, place par place
@@ -76,7 +81,7 @@ help-on-too = faire travailler une grappe Ray (ray://machine:port, ou ray pour e
 help-archive = garder chaque partie dans ce dossier ; la même commande reprend là où elle s'est arrêtée
 help-agents = le robot qui joue à toutes les places, ou un par place (d'habitude mcts:100 ; vizir en temps réel)
 help-watched = combien de parties regarder de près (d'habitude 100)
-help-compare = un second plateau, ou fichier .toml, à mettre à côté
+help-compare = un second plateau, ou fichier .toml, à mettre à côté ; ou une option, NOM=VALEUR
 help-generations = combien de fois jouer, apprendre, comparer (d'habitude 6)
 help-generation-games = combien de parties à chaque fois (d'habitude 20000)
 help-nodes = combien de tables voit une recherche (d'habitude 2000)
@@ -84,6 +89,15 @@ help-against = des poids à apprendre à battre, au lieu de jouer contre soi-mê
 help-training = où tout garder (d'habitude JEU.training) ; la même commande reprend là où elle s'est arrêtée
 help-machine-folder = où écrire ses fichiers
 help-watched-folder = où garder les parties (d'habitude à côté de la page) ; la même commande reprend là où elle s'est arrêtée
+help-exploited = le robot auquel on répond de son mieux
+help-position = partir de cette position plutôt que du début
+help-tree = jusqu'à combien de nœuds tout voir (d'ordinaire 200000) ; au-delà, on le défie
+help-samples = combien de réponses du robot font ses chances (d'ordinaire 64)
+help-challengers = qui défie le robot (d'ordinaire une meilleure réponse locale et mcts:1000)
+help-challenge = combien de parties par défi, si l'arbre est trop grand (d'ordinaire 200)
+help-count-100 = combien de parties (d'ordinaire 100)
+help-judge = simulations pour juger un coup (d'ordinaire 1500) ; 0 : sans jugement
+help-corpus = le dossier à écrire ; la même commande reprend là où elle s'est arrêtée
 help-page = la page à écrire (d'habitude JEU.html)
 help-markdown = écrire les tableaux en Markdown
 help-json = écrire les chiffres en JSON
@@ -126,6 +140,9 @@ machine-no-linker = l'éditeur de liens manque : pip install ziglang
 bad-game-name = { $name } n'est pas un nom de jeu : des minuscules, des chiffres et des tirets
 game-exists = il y a déjà un jeu { $name }
 folder-exists = { $folder } : existe déjà
+site-nowhere = Cette porte n'ouvre sur rien.
+site-nowhere-why = L'adresse est peut-être incomplète, ou ce qui était là a été rangé.
+site-nowhere-home = Retour à l'étagère
 site-no-page = la page n'est pas construite ; dans un clone : make page
 site-not-empty = { $folder } n'est pas vide et n'est pas une maison ; choisissez un autre dossier
 site-no-linker = rien ici ne sait préparer ces jeux pour un navigateur : { $games } ; essayez : pip install ziglang
@@ -241,6 +258,12 @@ lengths-note = Décisions par partie : { $mean } en moyenne, de { $least } à {
 duel-note = La ligne contre la colonne : part des points que les deux ont pris quand ils se sont rencontrés ; en gras, un écart sûr à 95 %.
 none-finished = Aucune partie n'est finie.
 arena-goes-on = Pour continuer, la même commande : les parties finies sont dans { $folder }.
+exploit-columns = siège|sa valeur|meilleure réponse|écart
+exploit-note = { $nodes } nœuds, vus tous. Écarts en tout : { $conv } ; par siège : { $each } (0 : personne ne peut rien y prendre).
+challenge-columns = qui le défie|parties|points|à 95 %
+challenge-note = L'arbre a plus de { $most } nœuds : voici ce qu'on prend au robot au moins. Entre égaux : { $fair } ; en gras : plus, à coup sûr à 95 %.
+corpus-written = Corpus écrit : { $path }, { $games } parties, { $decisions } coups. Les parties sont dans { $folder }.
+corpus-goes-on = Interrompu. Pour continuer, la même commande : les parties finies sont dans { $folder }.
 
 ## Rapports, apprentissage, nouveaux jeux
 
@@ -268,6 +291,11 @@ holds = OK : { $moves } { $moves ->
        *[other] hasards vérifiés
     }.
 commitment = Engagement de la graine : { $commitment }
+part-added = { $seat } a mis la main au hasard : ce qui était scellé avant le premier coup est bien ce qui a été montré.
+part-missing = { $seat } avait scellé une part de hasard sans la montrer ensuite : elle n'a pas compté.
+promise-mixed = Le hasard vient de la graine et de ces parts mêlées : aucune ne pouvait à elle seule le choisir ni le prévoir, la maison non plus.
+promise-house = Le hasard vient de la seule graine de la maison : elle ne pouvait plus le changer après l'engagement, mais elle le connaissait.
+as-seen = Tout est comme on l'avait vu avant la fin.
 how-many-hold = { $held } sur { $count } tiennent.
 no-seed = Hasard joué à la main : il n'y a pas de graine à vérifier.
 
@@ -308,3 +336,28 @@ doctor-extra-use =
         [postgres] plusieurs processus sur une base PostgreSQL
        *[research] PettingZoo, Gymnasium et OpenSpiel
     }
+
+## Avant d'ouvrir
+
+check-well = La maison peut ouvrir.
+check-ill = La maison ne peut pas ouvrir ainsi : voyez les ✗.
+check-configuration = ce qui est demandé se tient
+check-bad-proxy = --proxy : { $place } n'est ni une adresse ni un réseau
+check-bad-name = --names : { $name } n'est pas un nom de machine
+check-say-otherwise = Corrigez la ligne de commande : sesame serve --help
+check-new-house = une maison neuve : la base de données sera créée
+check-older = la base de données sera portée de la version { $version } à { $known } : faites-en d'abord une copie
+check-newer = la base de données est de la version { $version }, ce Sésame ne connaît que jusqu'à { $known }
+check-upgrade = Installez un Sésame plus récent, ou remettez la copie d'avant.
+check-clock = l'horloge : { $now }
+check-clock-behind = l'horloge retarde : { $now }, alors que la maison écrivait encore à { $last }
+check-set-clock = Mettez la machine à l'heure, par exemple avec timedatectl set-ntp true.
+check-folder = { $folder } peut être écrit, { $free } Mo libres
+check-no-folder = { $folder } ne peut pas être écrit
+check-give-folder = Donnez-le à l'utilisateur qui ouvre la maison : chown
+check-disk-full = il ne reste que { $free } Mo dans { $folder }
+check-make-room = Faites de la place : une partie a besoin de peu, une mise à jour d'une copie entière.
+check-open-folder = n'importe qui sur cette machine peut écrire dans { $folder }
+check-close-folder = chmod o-w, ou un dossier à vous : la clé des sessions s'y trouve.
+check-kernels = les règles sont compilées
+check-no-kernels = les règles restent à compiler : la première ouverture s'en charge

@@ -11,7 +11,7 @@ from sesame.games.attrap_tresors import actions, drawing, effects, live, rules, 
 from sesame.games.attrap_tresors.board import BOARDS
 from sesame.games.attrap_tresors.positions import read_position, write_position
 from sesame.games.attrap_tresors.saying import say
-from sesame.games.attrap_tresors.state import ROUNDS, ROW, THROWS, Settings, State
+from sesame.games.attrap_tresors.state import PLANES, ROUNDS, ROW, THROWS, Settings, State
 
 
 def bound(seats: int, _: Mapping[str, Value]) -> int:
@@ -37,6 +37,7 @@ GAME = Game(
     bound=bound,
     measures=(say("sacks-handed-out"), say("cards-given-back"), say("sacks-of-winner")),
     State=State,
+    planes=PLANES,
     Settings=Settings,
     rules=rules,
     sight=sight,

@@ -14,7 +14,7 @@
 from msgspec import Struct
 
 from sesame.core.errors import BadAction
-from sesame.core.layout import Layout, among, below, kind
+from sesame.core.layout import Layout, among, below, kind, unchosen
 from sesame.games.attrap_tresors import throws
 from sesame.games.attrap_tresors.saying import say
 from sesame.games.attrap_tresors.state import (
@@ -125,10 +125,10 @@ Action = Throw | Deal | Dealt | Start | Grab | Give | Time
 
 
 LAYOUT: Layout[Action] = Layout(
-    kind(Throw, fall=below(throws.COUNT, "which of the ways that eight dice can fall")),
-    kind(Deal, colour=below(COLOURS, "of the card", least=RED)),
-    kind(Dealt),
-    kind(Start, seat=below(SEATS, "who")),
+    unchosen(kind(Throw, fall=below(throws.COUNT, "which of the ways that eight dice can fall"))),
+    unchosen(kind(Deal, colour=below(COLOURS, "of the card", least=RED))),
+    unchosen(kind(Dealt)),
+    unchosen(kind(Start, seat=below(SEATS, "who"))),
     kind(Grab, object=below(KINDS, "what the hand goes out for")),
     kind(Give, value=among(VALUES, "of the gold card")),
     kind(Time),

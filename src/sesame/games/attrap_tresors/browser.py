@@ -39,6 +39,7 @@ _KERNELS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "ruling": (judging.ruling, (_GRABS, int, _LONGS)),
     "is_awaited": (course.takes_column, (_GRABS, int)),
     "see": (course.see, (Rush, _TABLE, _GRABS, int, float, _RNG)),
+    "pass_over": (course.pass_over, (Rush, _TABLE, int, float)),
     "patience_end": (course.patience_end, (Rush,)),
     "time_up": (course.time_up, (Rush,)),
     "is_over": (course.is_over, (Rush, _TABLE)),

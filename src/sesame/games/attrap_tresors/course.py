@@ -68,6 +68,7 @@ def begin(rush: State, s: State, known: State, recorded: int, rng: Rng) -> None:
     rush.begun = recorded
     rush.recorded = recorded
     rush.last = np.inf
+    rush.given_up = np.inf
     hands.start(rush, s, known, rng)
 
 
@@ -84,11 +85,13 @@ def set_scene(rush: State, s: State, sent: float) -> None:
     """AT-09: the column alone while it stands, then the rest; whose hands are full."""
     rush.is_open = 1
     rush.sent = sent
+    rush.given_up = np.inf
     for kind in range(KINDS):
         is_there = s.built[kind] > 0 and (kind == COLUMN) == (s.holder == NOBODY)
         rush.left[kind] = s.tower[kind] if is_there else NOT_YET
     for seat in range(int(s.seats)):
         rush.holding[seat] = reckoning.taken(s, seat) if hands.is_free(s, seat) else HANDFUL
+        rush.is_content[seat] = 0
 
 
 @kernel
@@ -98,9 +101,22 @@ def next_hand(rush: State) -> float:
 
 
 @kernel
+def pass_over(rush: State, s: State, seat: int, now: float) -> None:
+    """AT-10: a person says that they take nothing of what is there; perhaps they all do now."""
+    if not rush.is_open:
+        return
+    rush.is_content[seat] = 1
+    for other in range(int(s.seats)):
+        if hands.is_free(s, other) and not (rush.is_robot[other] or rush.is_content[other]):
+            return
+    rush.given_up = min(float(rush.given_up), now)
+
+
+@kernel
 def patience_end(rush: State) -> float:
-    """AT-10, AT-11: when nobody has taken anything for as long as patience."""
-    return float(rush.last + 1000 * int(rush.patience))
+    """AT-10, AT-11: when nobody has taken anything for as long as patience, or nobody will."""
+    end = float(rush.last + 1000 * int(rush.patience))
+    return min(end, float(rush.given_up)) if hands.next_seat(rush) == hands.NONE else end
 
 
 @kernel

@@ -66,8 +66,11 @@ class Race:
         course.open_up(self._rush, self._match.state, float(at))
 
     def claim(self, claim: Claim) -> None:
-        """A grab of a person has arrived; something may be due at once."""
-        self._window.hear(claim)
+        """A grab of a person has arrived, or that they take nothing; perhaps it is due at once."""
+        if claim.object != live.NOTHING:
+            self._window.hear(claim)
+        elif claim.seen is not None:
+            course.pass_over(self._rush, self._match.state, claim.seat, claim.arrived)
 
     def see(self, match: Match, now: float) -> Showing | None:
         """The match with what was decided in it; if the column went, when to paint that."""

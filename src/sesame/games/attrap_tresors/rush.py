@@ -31,6 +31,7 @@ Rush = np.dtype(
         ("sent", "f8"),  # moment of what allows it: the dice, or the taking of the column
         ("shown", "f8"),  # moment when the dice were shown
         ("last", "f8"),  # moment when they were, or something was last taken
+        ("given_up", "f8"),  # moment since which every person says that they take nothing
         ("free", "f8", SEATS),  # moment when a hand is free again
         # Robots' hands (AT-33): how good each is, and where it is to go next
         ("normal", "f8", SEATS),  # not `mean`, which NumPy has as a method
@@ -50,6 +51,7 @@ Rush = np.dtype(
         ("is_open", "i1"),  # 0: nothing may be grabbed yet
         ("is_stayed", "i1", SEATS),  # of hands that are not free: too early, not busy
         ("is_robot", "i1", SEATS),
+        ("is_content", "i1", SEATS),  # a person who says that they take nothing
         ("is_out", "i1", SEATS),  # a robot's hand is to go out
         ("is_hasty", "i1", SEATS),  # and too early
         ("patience", "i1"),  # seconds

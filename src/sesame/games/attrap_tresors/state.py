@@ -2,6 +2,8 @@
 
 from sesame.core.contract import UNKNOWN
 from sesame.core.fields import Numbers, Record, bits, one_of, whole
+from sesame.core.planes import ROW as EACH
+from sesame.core.planes import kinds, numbers, planes, seats
 
 SEATS = 6  # most that can play
 COLOURS = 6  # AT-02
@@ -142,3 +144,15 @@ class State(Record):
     rounds: int = whole("i1", "rounds that count (AT-16)", most=ROUNDS)
     throws: int = whole("i1", "throws of the round under way", most=THROWS)
     winners: int = bits("i1", "once over: who has won")
+
+
+# How learners read it; two players have a row of open cards in place of their own (AT-20)
+PLANES = planes(
+    without=("weight",),
+    card=kinds(EACH),
+    barred=numbers(used=range(RED, VIOLET + 1)),
+    thrower=seats(),
+    holder=seats(),
+    met=kinds(),
+    winners=seats(),
+)

@@ -10,7 +10,7 @@ from sesame.games.bakschisch import actions, drawing, effects, rules, sight
 from sesame.games.bakschisch.board import BOARDS
 from sesame.games.bakschisch.positions import read_position, write_position
 from sesame.games.bakschisch.saying import say
-from sesame.games.bakschisch.state import BRIBES, ROUNDS, Settings, State
+from sesame.games.bakschisch.state import BRIBES, PLANES, ROUNDS, Settings, State
 
 GAME = Game(
     name="bakschisch",
@@ -26,6 +26,7 @@ GAME = Game(
     bound=lambda seats, _: ROUNDS * BRIBES * (1 + seats),  # BK-21: a card and a fist of each seat
     measures=(say("rounds"), say("on-the-throne"), say("gold-of-winner")),
     State=State,
+    planes=PLANES,
     Settings=Settings,
     rules=rules,
     sight=sight,

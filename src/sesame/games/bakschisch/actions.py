@@ -13,7 +13,8 @@ import re
 from msgspec import Struct
 
 from sesame.core.errors import BadAction
-from sesame.core.layout import Layout, below, kind
+from sesame.core.layout import Layout, below, kind, unchosen
+from sesame.core.terms import Terms
 from sesame.games.bakschisch.saying import say
 from sesame.games.bakschisch.state import (
     CALIPH,
@@ -72,12 +73,18 @@ Action = Bid | Thief | Turn | Closed
 LAYOUT: Layout[Action] = Layout(
     kind(Bid, coins=below(ALL_GOLD + 1, "in the fist")),
     kind(Thief),
-    kind(Turn, card=below(CARDS, "what the card shows", least=FAKIR)),
-    kind(Closed),
+    unchosen(kind(Turn, card=below(CARDS, "what the card shows", least=FAKIR))),
+    unchosen(kind(Closed)),
 )
 to_id, from_id, COUNT = LAYOUT.to_id, LAYOUT.from_id, LAYOUT.count
 
 THIEF, TURNS, CLOSED = LAYOUT.firsts(Thief, Turn, Closed)
+
+
+def ever(action: Action, terms: Terms) -> bool:
+    """Whether a seat can ever choose it on these terms: there is no more gold than they bring."""
+    return not isinstance(action, Bid) or action.coins <= PURSE * terms.seats
+
 
 _COINS = re.compile(r"[0-9]{1,2}")
 

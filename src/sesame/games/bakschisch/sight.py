@@ -13,6 +13,7 @@ from sesame.games.bakschisch.state import (
     NOT_YET,
     OVER,
     PERSONS,
+    PURSE,
     THIEF_IN_FIST,
     State,
 )
@@ -62,14 +63,30 @@ def _observe_board(s: State, out: State) -> None:
 def redeal(s: State, seat: int, rng: Rng) -> None:
     """Put into each closed fist of the others anything it could hold, each as likely.
 
-    Bags stay: even where they are not shown, whoever has counted knows them (BK-22).
+    Bags stay: even where they are not shown, whoever has counted knows them (BK-22). To whoever has
+    only looked they are alike.
     """
+    _guess_bags(s)
     if s.phase != BIDDING:
         return
     for other in range(int(s.seats)):
         if other != seat and s.fist[other] != NOT_YET:
             coins = dice.below(rng, int(s.gold[other]) + 1 + int(s.thief[other]))
             s.fist[other] = THIEF_IN_FIST if coins > s.gold[other] else COIN_0 + coins
+
+
+@kernel
+def _guess_bags(s: State) -> None:
+    """BK-04: bags that are not seen have the rest of the gold, each as much as another."""
+    left, hidden = PURSE * int(s.seats) - int(s.pot) - int(s.box), 0
+    for other in range(int(s.seats)):
+        hidden += s.gold[other] == UNKNOWN
+        left -= max(0, int(s.gold[other]))
+    for other in range(int(s.seats)):
+        if s.gold[other] == UNKNOWN:
+            s.gold[other] = left // hidden
+            left -= int(s.gold[other])
+            hidden -= 1
 
 
 @kernel

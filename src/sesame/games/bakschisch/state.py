@@ -2,6 +2,7 @@
 
 from sesame.core.contract import UNKNOWN
 from sesame.core.fields import Numbers, Record, bits, one_of, switch, whole
+from sesame.core.planes import kinds, planes, seats, squares
 
 SEATS = 4  # most that can play
 SQUARES = 64  # most squares of a path, start and throne included (BK-23)
@@ -106,3 +107,17 @@ class State(Record):
     reverse_place: int = Settings.reverse_place
     remainder: int = Settings.remainder
     open_bags: int = Settings.open_bags
+
+
+# How learners read it: the path as a plane for each person and each pawn
+PLANES = planes(
+    SQUARES,
+    track=squares(),
+    card=kinds(),
+    pawn=squares(),
+    came=squares(),
+    waiting=seats(),
+    winners=seats(),
+    throne=squares(),
+    palace=squares(),
+)

@@ -10,7 +10,7 @@ from sesame.games.khan_tsin import actions, drawing, effects, rules, sight
 from sesame.games.khan_tsin.board import BOARDS
 from sesame.games.khan_tsin.positions import read_position, write_position
 from sesame.games.khan_tsin.saying import say
-from sesame.games.khan_tsin.state import SQUARES, Settings, State
+from sesame.games.khan_tsin.state import PLANES, SQUARES, Settings, State
 
 # Each move adds at least 2 to the sum of squared heights, which starts at 36 and cannot pass 272
 # without a pile of nine; a pass is always followed by a move.
@@ -25,11 +25,13 @@ GAME = Game(
         switch("flip_moved", say("flip-moved")),
         switch("flip_result", say("flip-result")),
         switch("two_speeds", say("two-speeds")),
+        switch("pie", say("pie")),
     ),
     boards=BOARDS,
     measures=(say("piles-left"), say("tallest-left")),
-    bound=lambda *_: SQUARES + 2 * MOST_MOVES,
+    bound=lambda *_: SQUARES + 1 + 2 * MOST_MOVES,  # 1: the dragon turned round
     State=State,
+    planes=PLANES,
     Settings=Settings,
     rules=rules,
     sight=sight,

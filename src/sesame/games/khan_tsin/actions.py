@@ -5,7 +5,8 @@
 | 0 to 35 | place a baron on a square | `@7` |
 | 36 to 38 | chance deals red, black, white | `r` `k` `w` |
 | 39 | pass | `pass` |
-| 40 and up | move: turn, count, start, goal | `7-12` `7x3-12` `7x3~-12~` |
+| 40 to 41511 | move: turn, count, start, goal | `7-12` `7x3-12` `7x3~-12~` |
+| 41512 | turn the dragon round | `turn` |
 """
 
 import re
@@ -14,14 +15,16 @@ from msgspec import Struct
 
 from sesame.core.errors import BadAction
 from sesame.core.kernel import kernel
-from sesame.core.layout import Layout, below, digit_of, either, kind
+from sesame.core.layout import Layout, below, digit_of, either, kind, square, unchosen
+from sesame.core.terms import Terms
 from sesame.games.khan_tsin.saying import say
 from sesame.games.khan_tsin.state import BLACK, COLOURS, EMPEROR, REACH, RED, SQUARES, WHITE
 
 COUNTS = EMPEROR - 1  # a pile that moves holds 1 to 8 barons
 TURN_MOVED, TURN_RESULT = 1, 2  # bits of a move's turn (KT-30, KT-31)
-# Four piles of b barons in all can go b ways onto at most 36 - b + 3 others, each turned 4 ways.
-WIDEST = max(b * (SQUARES - b + REACH - 1) for b in range(SQUARES)) * 4
+# Four piles of b barons in all can go b ways onto at most 36 - b + 3 others, each turned 4 ways;
+# or the dragon is turned round.
+WIDEST = max(b * (SQUARES - b + REACH - 1) for b in range(SQUARES)) * 4 + 1
 MOST_DRAWN = COLOURS
 
 LETTERS = {RED: "r", BLACK: "k", WHITE: "w"}
@@ -68,12 +71,19 @@ class Move(Struct, frozen=True, tag="move"):
         return f"{self.start + 1}{part}{first}-{self.goal + 1}{second}"
 
 
-Action = Place | Deal | Pass | Move
+class TurnRound(Struct, frozen=True, tag="turn-round"):
+    """North turns the dragon round instead of answering South's first move (KT-33)."""
+
+    def __str__(self) -> str:
+        return "turn"
+
+
+Action = Place | Deal | Pass | Move | TurnRound
 
 
 LAYOUT: Layout[Action] = Layout(
-    kind(Place, square=below(SQUARES, "where it is put, from South's end")),
-    kind(Deal, colour=below(COLOURS, "of the baron", least=RED)),
+    kind(Place, square=square(SQUARES, "where it is put, from South's end")),
+    unchosen(kind(Deal, colour=below(COLOURS, "of the baron", least=RED))),
     kind(Pass),
     kind(
         Move,
@@ -81,14 +91,28 @@ LAYOUT: Layout[Action] = Layout(
         turn_moved=either("whether they are turned over first (KT-30)"),
         count=below(COUNTS, "how many fly, the suzerain among them (KT-09)", least=1),
         start=below(SQUARES, "the square that they leave"),
-        goal=below(SQUARES, "the square that they land on"),
+        goal=square(SQUARES, "the square that they land on"),
     ),
+    kind(TurnRound),
 )
 to_id, from_id, COUNT = LAYOUT.to_id, LAYOUT.from_id, LAYOUT.count
 
-DEALS, PASS, MOVES = LAYOUT.firsts(Deal, Pass, Move)
+DEALS, PASS, MOVES, TURN_ROUND = LAYOUT.firsts(Deal, Pass, Move, TurnRound)
 _PER_TURN, _PER_COUNT = LAYOUT.weight(Move, "turn_moved"), LAYOUT.weight(Move, "count")
 _PER_START = LAYOUT.weight(Move, "start")
+
+
+def ever(action: Action, terms: Terms) -> bool:
+    """Whether a seat can ever call a choice so (`rules.called`) on these terms."""
+    options = terms.options
+    if isinstance(action, Place):
+        return options["setup"] != "random"
+    if isinstance(action, TurnRound):
+        return bool(options["pie"])
+    if isinstance(action, Move):
+        turns = (action.turn_moved, "flip_moved"), (action.turn_result, "flip_result")
+        return action.start < REACH and all(options[name] or not it for it, name in turns)
+    return True
 
 
 @kernel
@@ -114,6 +138,12 @@ def start_of(move: int) -> int:
 
 
 @kernel
+def starting(move: int, start: int) -> int:
+    """The move from another square."""
+    return move + (start - start_of(move)) * _PER_START
+
+
+@kernel
 def goal_of(move: int) -> int:
     return digit_of(move, MOVES, 1, SQUARES)
 
@@ -126,6 +156,8 @@ def parse(notation: str) -> Action:
     """The action that a notation means; a square is 1 to 36, counted from South's end."""
     if notation == "pass":
         return Pass()
+    if notation == "turn":
+        return TurnRound()
     if notation in COLOUR_OF:
         return Deal(COLOUR_OF[notation])
     if found := _PLACE.fullmatch(notation):

@@ -5,17 +5,27 @@ from sesame.core.contract import Rows
 from sesame.core.facts import put
 from sesame.core.kernel import kernel
 from sesame.games.khan_tsin import rules
-from sesame.games.khan_tsin.actions import DEALS, PASS, count_of, goal_of, start_of, turn_of
+from sesame.games.khan_tsin.actions import (
+    DEALS,
+    PASS,
+    TURN_ROUND,
+    count_of,
+    goal_of,
+    start_of,
+    turn_of,
+)
 from sesame.games.khan_tsin.kinds import (
     ALREADY_PLACED,
     AWAIT_DEAL,
     AWAIT_MOVE,
+    AWAIT_MOVE_OR_TURN,
     AWAIT_PASS,
     AWAIT_PLACE,
     DEAL,
     ENDED,
     GO_ELSEWHERE,
     MAY_NOT_PASS,
+    MAY_NOT_TURN,
     MUST_PASS,
     NINE_COMPLETED,
     NO_TURNING,
@@ -30,6 +40,7 @@ from sesame.games.khan_tsin.kinds import (
     SQUARE_EMPTY,
     SQUARE_TAKEN,
     TOO_MANY_ALIKE,
+    TURN_DRAGON,
     WOULD_FALL,
     WRONG_DISTANCE,
 )
@@ -53,6 +64,8 @@ def choice(s: State, seat: int, action: int, out: Rows) -> int:
         return put(out, 0, DEAL, RED + action - DEALS, bits.size(s.occupied))
     if action == PASS:
         return put(out, 0, MUST_PASS, seat)
+    if action == TURN_ROUND:
+        return put(out, 0, TURN_DRAGON, seat)
     start, goal, count = start_of(action), goal_of(action), count_of(action)
     colour = baron(int(s.pile[start]), height(s, start) - 1)
     level = height(s, goal) + count
@@ -69,6 +82,8 @@ def prompt(s: State, out: Rows) -> int:
     if s.phase == PLACING:
         colour = rules.laid_by(seat)
         return put(out, 0, AWAIT_PLACE, seat, colour, int(s.left[colour - RED]))
+    if rules.may_turn_round(s):
+        return put(out, 0, AWAIT_MOVE_OR_TURN, seat)
     return put(out, 0, AWAIT_MOVE if rules.can_move(s, seat) else AWAIT_PASS, seat)
 
 
@@ -96,6 +111,8 @@ def refusal(s: State, seat: int, action: int, out: Rows) -> int:
         return put(out, 0, PLACE_FIRST, 0)
     if action == PASS:
         return put(out, 0, MAY_NOT_PASS, 0)
+    if action == TURN_ROUND:
+        return put(out, 0, MAY_NOT_TURN, 0)
     return _ill_chosen(s, seat, start_of(action), goal_of(action), count_of(action), out)
 
 
@@ -137,5 +154,5 @@ def _ill_landed(s: State, start: int, goal: int, count: int, out: Rows) -> int:
         if alike > MOST_ALIKE:
             return put(out, 0, TOO_MANY_ALIKE, RED + colour, alike)
     if not bits.has(rules.goals(s, start, part), goal):
-        return put(out, 0, WRONG_DISTANCE, start, int(s.kind[start]))
+        return put(out, 0, WRONG_DISTANCE, start, rules.claws(s, start))
     return put(out, 0, NO_TURNING, 0)

@@ -56,7 +56,7 @@ def _row(s: State, row: _Row) -> Iterator["Text"]:
     for level in reversed(range(max(1, *map(len, piles)))):
         yield _line(row.above, [_baron(pile, level) for pile in piles])
     yield _body(s, row)
-    yield _line(row.below, [("^" * int(s.kind[square]), _QUIET) for square in row.squares])
+    yield _line(row.below, [("^" * rules.claws(s, square), _QUIET) for square in row.squares])
     if row.below:
         yield _line(row.below, [("", "")] * len(row.squares))
 

@@ -11,6 +11,7 @@ from sesame.games.khan_tsin.actions import (
     PASS,
     TURN_MOVED,
     TURN_RESULT,
+    TURN_ROUND,
     count_of,
     goal_of,
     start_of,
@@ -19,6 +20,7 @@ from sesame.games.khan_tsin.actions import (
 from sesame.games.khan_tsin.asking import choice, ending, prompt, refusal
 from sesame.games.khan_tsin.kinds import (
     ALOFT,
+    CARRIED,
     CHOSEN,
     CLOSED,
     COUNTED,
@@ -40,6 +42,7 @@ from sesame.games.khan_tsin.kinds import (
     SCORED,
     STANDS,
     THREATENED,
+    TURNED_ROUND,
 )
 from sesame.games.khan_tsin.piles import baron, height, low_part, tally, top_part, turned
 from sesame.games.khan_tsin.state import (
@@ -101,6 +104,8 @@ def effects(s: State, seat: int, action: int, after: State, out: Rows) -> int:
         n = _laid(s, seat, after, out)
     elif action == PASS:
         n = put(out, 0, PASSED, seat)
+    elif action == TURN_ROUND:
+        n = _turned_round(s, seat, after, out)
     else:
         n = _moved(s, seat, action, after, out)
     for side in (SOUTH, NORTH):
@@ -148,6 +153,18 @@ def _moved(s: State, seat: int, action: int, after: State, out: Rows) -> int:
     if after.taken:
         n = put(out, n, CROWNED, seat, goal_of(action), int(after.taken), 0)
         n = _counted(goal_of(action), 0, out, n)
+    return n
+
+
+@kernel
+def _turned_round(s: State, seat: int, after: State, out: Rows) -> int:
+    """KT-33: every pile lies as far from the other end as it lay from this one."""
+    n = put(out, 0, TURNED_ROUND, seat, 1)
+    for square in range(SQUARES):
+        pile = int(after.pile[square])
+        if pile != s.pile[square]:
+            n = put(out, n, CARRIED, square, pile)
+            n = _counted(square, pile, out, n)
     return n
 
 

@@ -132,6 +132,20 @@ class Passed(Fact):
     seat: int = part("who")
 
 
+class TurnedRound(Fact):
+    """North has turned the dragon round: its ends have changed sides (KT-33)."""
+
+    seat: int = part("who did: NORTH, who has what was South's and leaves the next move to South")
+    turned: int = part("1", sets="turned")
+
+
+class Carried(Fact):
+    """A square of the dragon that was turned round: what lies there now (KT-33)."""
+
+    square: int = part("where, from South's end")
+    pile: int = part("who stands there; 0: nobody", sets="pile[square]")
+
+
 class Reached(Fact):
     """A pile comes within the reach of a side, or is no longer (KT-07)."""
 
@@ -230,6 +244,12 @@ class Send(Fact):
     level: int = part("the height of the pile that it makes; 9: the Emperor's (KT-13)")
 
 
+class TurnDragon(Fact):
+    """To turn the dragon round instead of answering South's first move (KT-33)."""
+
+    seat: int = part("who: NORTH")
+
+
 # --- what is asked for
 
 
@@ -255,6 +275,12 @@ class AwaitMove(Fact):
     """Somebody moves one of the four nearest piles (KT-07)."""
 
     seat: int = part("who")
+
+
+class AwaitMoveOrTurn(Fact):
+    """North moves one of the four nearest piles, or turns the dragon round (KT-33)."""
+
+    seat: int = part("who: NORTH")
 
 
 # --- what is refused
@@ -286,6 +312,10 @@ class PlaceFirst(Fact):
 
 class MayNotPass(Fact):
     """There is a move (KT-12)."""
+
+
+class MayNotTurn(Fact):
+    """Only North turns the dragon, in answer to South's first move, if that was agreed (KT-33)."""
 
 
 class OutOfReach(Fact):
@@ -342,16 +372,17 @@ class NoTurning(Fact):
 
 KINDS: Kinds = (
     Laid, Lifted, Aloft, PartTurned, Hopped, Flew, Landed, PileTurned, Stands, Counted,
-    Crowned, Passed, Reached, Opened, Closed, Threatened, Ended, Scored, Due,
-    Place, Deal, MustPass, Send, AwaitDeal, AwaitPlace, AwaitPass, AwaitMove, OnlyChanceDeals,
-    NoneLeft, AlreadyPlaced, SquareTaken, PlaceFirst, MayNotPass, OutOfReach, GoElsewhere,
+    Crowned, Passed, TurnedRound, Carried, Reached, Opened, Closed, Threatened, Ended, Scored, Due,
+    Place, Deal, MustPass, Send, TurnDragon, AwaitDeal, AwaitPlace, AwaitPass, AwaitMove,
+    AwaitMoveOrTurn, OnlyChanceDeals, NoneLeft, AlreadyPlaced, SquareTaken, PlaceFirst, MayNotPass,
+    MayNotTurn, OutOfReach, GoElsewhere,
     SquareEmpty, PileHas, WouldFall, TooManyAlike, WrongDistance, NoTurning,
 )  # fmt: skip
 (
     LAID, LIFTED, ALOFT, PART_TURNED, HOPPED, FLEW, LANDED, PILE_TURNED, STANDS, COUNTED,
-    CROWNED, PASSED, REACHED, OPENED, CLOSED, THREATENED, ENDED, SCORED, DUE,
-    PLACE, DEAL, MUST_PASS, SEND, AWAIT_DEAL, AWAIT_PLACE, AWAIT_PASS, AWAIT_MOVE,
-    ONLY_CHANCE_DEALS, NONE_LEFT, ALREADY_PLACED, SQUARE_TAKEN, PLACE_FIRST, MAY_NOT_PASS,
-    OUT_OF_REACH, GO_ELSEWHERE, SQUARE_EMPTY, PILE_HAS, WOULD_FALL, TOO_MANY_ALIKE, WRONG_DISTANCE,
-    NO_TURNING,
+    CROWNED, PASSED, TURNED_ROUND, CARRIED, REACHED, OPENED, CLOSED, THREATENED, ENDED, SCORED, DUE,
+    PLACE, DEAL, MUST_PASS, SEND, TURN_DRAGON, AWAIT_DEAL, AWAIT_PLACE, AWAIT_PASS, AWAIT_MOVE,
+    AWAIT_MOVE_OR_TURN, ONLY_CHANCE_DEALS, NONE_LEFT, ALREADY_PLACED, SQUARE_TAKEN, PLACE_FIRST,
+    MAY_NOT_PASS, MAY_NOT_TURN, OUT_OF_REACH, GO_ELSEWHERE, SQUARE_EMPTY, PILE_HAS, WOULD_FALL,
+    TOO_MANY_ALIKE, WRONG_DISTANCE, NO_TURNING,
 ) = range(len(KINDS))  # fmt: skip

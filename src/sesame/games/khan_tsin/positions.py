@@ -23,6 +23,7 @@ from sesame.games.khan_tsin.state import (
 )
 
 _TURNS = {"S": SOUTH, "N": NORTH}
+_TURNED = "~"  # after that letter: the dragon was turned round (KT-33)
 _LETTER = {seat: letter for letter, seat in _TURNS.items()}
 
 
@@ -39,7 +40,7 @@ def write_position(s: State) -> str:
 
 
 def _write_turn(s: State) -> str:
-    turn = _LETTER[int(s.seat)]
+    turn = _LETTER[int(s.seat)] + _TURNED * int(s.turned)
     if s.phase == OVER:
         return f"{turn}#{letters(s.taken)}" if s.taken else f"{turn}="
     return turn
@@ -49,13 +50,19 @@ def read_position(text: str, s: State) -> None:
     """Lay the described dragon onto a table that is set up with the right options."""
     squares, _, turn = text.partition(" ")
     piles = _read_squares(squares)
-    seat, mark, taken = turn[:1], turn[1:2], turn[2:]
-    if seat not in _TURNS or mark not in ("", "=", "#") or (taken and mark != "#"):
+    seat, rest = turn[:1], turn[1:].removeprefix(_TURNED)
+    mark, taken, turned = rest[:1], rest[1:], turn[1:2] == _TURNED
+    if (
+        seat not in _TURNS
+        or (turned and not s.pie)
+        or mark not in ("", "=", "#")
+        or (taken and mark != "#")
+    ):
         raise BadPosition(say("not-a-turn", turn=repr(turn)))
     for square, pile in enumerate(piles):
         if pile:
             set_pile(s, square, _read_pile(pile))
-    s.taken = _read_pile(taken)
+    s.taken, s.turned = _read_pile(taken), turned
     for letter, colour in COLOUR_OF.items():
         count = sum(pile.count(letter) for pile in (*piles, taken))
         if count > EACH:

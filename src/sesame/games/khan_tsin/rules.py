@@ -5,13 +5,16 @@ from sesame.core.contract import Ids, Utilities, Weights
 from sesame.core.kernel import kernel
 from sesame.games.khan_tsin.actions import (
     DEALS,
+    MOVES,
     PASS,
     TURN_MOVED,
     TURN_RESULT,
+    TURN_ROUND,
     count_of,
     goal_of,
     move_id,
     start_of,
+    starting,
     turn_of,
 )
 from sesame.games.khan_tsin.piles import (
@@ -59,6 +62,7 @@ def setup(s: State, options: Settings) -> None:
     s.flip_moved = options.flip_moved
     s.flip_result = options.flip_result
     s.two_speeds = options.two_speeds
+    s.pie = options.pie
     s.phase = DEALING if s.setup == RANDOM else PLACING
     s.seat = SOUTH
     s.winner = NO_SEAT
@@ -96,7 +100,17 @@ def legal(s: State, seat: int, out: Ids) -> int:
     if n == 0:  # KT-12: the pass is legal only then
         out[0] = PASS
         n = 1
+    if may_turn_round(s):
+        out[n] = TURN_ROUND
+        n += 1
     return n
+
+
+@kernel
+def may_turn_round(s: State) -> bool:
+    """KT-33: whether North answers South's first move, which alone leaves 35 piles."""
+    is_first = s.pie and not s.turned and bits.size(s.occupied) == SQUARES - 1
+    return bool(is_first and s.phase == MOVING and s.seat == NORTH)
 
 
 @kernel
@@ -116,10 +130,42 @@ def reach(s: State, seat: int) -> int:
     rest, near = int(s.occupied), 0
     for _ in range(REACH):
         if rest:
-            square = bits.first(rest) if seat == SOUTH else bits.last(rest)
+            square = nearest(rest, seat)
             near |= 1 << square
             rest &= ~near
     return near
+
+
+@kernel
+def called(s: State, seat: int, action: int) -> int:
+    """By how near its pile is to the player's end, the nearest first, in place of its square."""
+    if action < MOVES:
+        return action
+    square = start_of(action)
+    nearer = int(s.occupied) >> square + 1 if seat == NORTH else int(s.occupied) & (1 << square) - 1
+    return starting(action, bits.size(nearer))
+
+
+@kernel
+def meant(s: State, seat: int, action: int) -> int:
+    """The move of the pile that is so near; of none, if there are not so many."""
+    if action < MOVES:
+        return action
+    rest = int(s.occupied)
+    for _ in range(start_of(action)):
+        rest = without_nearest(rest, seat)
+    return starting(action, nearest(rest, seat)) if rest else action
+
+
+@kernel
+def nearest(piles: int, seat: int) -> int:
+    """The square nearest the player's own end, of some that there are."""
+    return bits.first(piles) if seat == SOUTH else bits.last(piles)
+
+
+@kernel
+def without_nearest(piles: int, seat: int) -> int:
+    return piles & ~(1 << nearest(piles, seat)) if piles else 0
 
 
 @kernel
@@ -148,6 +194,12 @@ def distance(s: State, a: int, b: int) -> int:
 
 
 @kernel
+def claws(s: State, square: int) -> int:
+    """KT-02, KT-33: the claws of a square, as the dragon lies now."""
+    return int(s.kind[SQUARES - 1 - square if s.turned else square])
+
+
+@kernel
 def is_flight(s: State, hops: int) -> bool:
     """KT-08, KT-32: whether a distance is flown; with two speeds the near ones are hopped."""
     return bool(not s.two_speeds or hops > REACH)
@@ -161,7 +213,7 @@ def _at_speed(s: State, start: int, found: int) -> int:
         goal = bits.first(rest)
         rest = bits.without_first(rest)
         hops = distance(s, start, goal)
-        if hops == s.kind[start] or is_flight(s, hops):
+        if hops == claws(s, start) or is_flight(s, hops):
             kept |= 1 << goal
     return kept
 
@@ -263,6 +315,8 @@ def apply(s: State, seat: int, action: int) -> None:
         _deal(s, action - DEALS + RED)
     elif action == PASS:
         s.seat = 1 - seat
+    elif action == TURN_ROUND:
+        _turn_round(s, seat)
     else:
         _move(s, seat, start_of(action), goal_of(action), count_of(action), turn_of(action))
 
@@ -321,6 +375,18 @@ def _move(s: State, seat: int, start: int, goal: int, count: int, turn: int) -> 
     else:
         s.seat = 1 - seat
         judge(s)
+
+
+@kernel
+def _turn_round(s: State, seat: int) -> None:
+    """KT-33: what was before one's neighbour lies before oneself; the neighbour moves."""
+    for square in range(SQUARES // 2):
+        other = SQUARES - 1 - square
+        here, there = int(s.pile[square]), int(s.pile[other])
+        set_pile(s, square, there)
+        set_pile(s, other, here)
+    s.turned = 1
+    s.seat = 1 - seat
 
 
 @kernel

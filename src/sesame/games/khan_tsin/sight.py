@@ -26,6 +26,8 @@ def observe(s: State, seat: int, out: State) -> None:
     out.flip_moved = s.flip_moved
     out.flip_result = s.flip_result
     out.two_speeds = s.two_speeds
+    out.pie = s.pie
+    out.turned = s.turned
 
 
 @kernel

@@ -1,6 +1,7 @@
 """Khan Tsin's table: the dragon and the barons on it."""
 
 from sesame.core.fields import Numbers, Record, bits, one_of, switch, whole
+from sesame.core.planes import SQUARE, kinds, planes, seats, squares
 
 SQUARES = 36  # KT-01
 COLOURS = 3  # KT-03: red, black, white
@@ -27,6 +28,7 @@ class Settings(Record):
     flip_moved: int = switch("the moved part may be turned over (KT-30)")
     flip_result: int = switch("the resulting pile may be turned over (KT-31)")
     two_speeds: int = switch("hops and flights (KT-32)")
+    pie: int = switch("North may turn the dragon round after South's first move (KT-33)")
     kind: Numbers = whole(
         "i1", "of the board: claws of each square", shape=SQUARES, least=1, most=3
     )
@@ -58,3 +60,19 @@ class State(Record):
     flip_moved: int = Settings.flip_moved
     flip_result: int = Settings.flip_result
     two_speeds: int = Settings.two_speeds
+    pie: int = Settings.pie
+    turned: int = switch("the dragon was turned round (KT-33)")
+
+
+# How learners read it: the dragon from the viewer's end, a plane for each colour at each height
+PLANES = planes(
+    SQUARES,
+    turns=True,
+    without=("occupied", "tally", "taken", "setup"),
+    tall=squares(used=range(1, EMPEROR)),
+    holds=squares(used=range(1, MOST_ALIKE + 1)),
+    pile=kinds(SQUARE, used=range(EMPEROR - 1)),
+    kind=kinds(SQUARE),
+    seat=seats(),
+    winner=seats(),
+)

@@ -13,6 +13,7 @@ from sesame.games.kim_bac.positions import read_position, write_position
 from sesame.games.kim_bac.saying import say
 from sesame.games.kim_bac.state import (
     MOVES,
+    PLANES,
     PURSUERS,
     ROUNDS,
     TABLE_ROUNDS,
@@ -43,6 +44,7 @@ GAME = Game(
     measures=(say("races"), say("races-won"), say("captures"), say("taels")),
     bound=bound,
     State=State,
+    planes=PLANES,
     Settings=Settings,
     rules=rules,
     sight=sight,
@@ -56,4 +58,5 @@ GAME = Game(
     ),
     draw=drawing.draw,
     effects=effects,
+    has_long_turns=True,
 )

@@ -19,7 +19,8 @@ import re
 from msgspec import Struct
 
 from sesame.core.errors import BadAction
-from sesame.core.layout import Layout, among, below, either, kind
+from sesame.core.layout import Layout, among, below, either, kind, unchosen
+from sesame.core.terms import Terms
 from sesame.games.kim_bac.saying import say
 from sesame.games.kim_bac.state import CROSSINGS, GATES, NUMBERS, POINTS
 
@@ -128,9 +129,9 @@ LAYOUT: Layout[Action] = Layout(
     kind(Place, gate=below(GATES, "where the pawn is put")),
     kind(Run),
     kind(Renounce),
-    kind(Draw, number=among(_SEEN_OR_NOT, "on the card; 0: the reader may not know it")),
-    kind(Shake, number=among(_SEEN_OR_NOT, "on the dice; 0: the reader may not know it")),
-    kind(Throw, points=below(POINTS, "that the die shows", least=1)),
+    unchosen(kind(Draw, number=among(_SEEN_OR_NOT, "on the card; 0: the reader may not know it"))),
+    unchosen(kind(Shake, number=among(_SEEN_OR_NOT, "on the dice; 0: the reader may not know it"))),
+    unchosen(kind(Throw, points=below(POINTS, "that the die shows", least=1))),
 )
 to_id, from_id, COUNT = LAYOUT.to_id, LAYOUT.from_id, LAYOUT.count
 
@@ -138,6 +139,12 @@ TAKES = LAYOUT.weight(Step, "take")
 STAY, PLACES, RUN, RENOUNCE = LAYOUT.firsts(Stay, Place, Run, Renounce)
 DRAWS, CHESTS, THROWS = LAYOUT.firsts(Draw, Shake, Throw)
 STAY_TAKE, SOME_CARD, THE_DICE = to_id(Stay(take=True)), to_id(Draw(UNSEEN)), to_id(Shake(UNSEEN))
+
+
+def ever(action: Action, terms: Terms) -> bool:
+    """Whether a seat can ever choose it on these terms: the town has that crossing."""
+    return not isinstance(action, Step) or terms.laid[0]["x"][action.crossing] >= 0
+
 
 _WORDS: dict[str, Action] = {
     "stay": Stay(),

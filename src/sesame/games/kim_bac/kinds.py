@@ -446,6 +446,14 @@ class Around(Fact):
     to_kim_bac: int = part("in a race, ways to him; UNKNOWN: there is none, or it is he")
 
 
+class Reached(Fact):
+    """In a race, a crossing that the Kim-Bac may come to in his next moves (KB-15, KB-16)."""
+
+    crossing: int = part("which")
+    moves: int = part("his to it, round all pawns as they stand, where none can be before him")
+    is_his: int = part("1: no pursuer can be there before him; 0: one can, if nobody is in the way")
+
+
 class Worth(Fact):
     """What the treasure of the round that ended last was worth (KB-20); its sharing follows."""
 
@@ -461,7 +469,7 @@ KINDS: Kinds = (
     NoRace, RaceEnded, Revealed, Showed, Paid, Unpaid, Summed,
     Cleared, Laid, Finished, Ended, Due,
     Wanted, Chased, Ahead, Trapped, Promised, Claimable,
-    PawnDue, Around, Worth,
+    PawnDue, Around, Reached, Worth,
     asked.PutPawn, asked.GoTo, asked.GoAndTake, asked.Stay, asked.StayAndTake,
     asked.BecomeKimBac, asked.Renounce, asked.DrawCard, asked.DrawUnseen, asked.OpenChest,
     asked.OpenUnseen, asked.ThrowDie,
@@ -481,7 +489,7 @@ KINDS: Kinds = (
     NO_RACE, RACE_ENDED, REVEALED, SHOWED, PAID, UNPAID, SUMMED,
     CLEARED, LAID, FINISHED, ENDED, DUE,
     WANTED, CHASED, AHEAD, TRAPPED, PROMISED, CLAIMABLE,
-    PAWN_DUE, AROUND, WORTH,
+    PAWN_DUE, AROUND, REACHED, WORTH,
     PUT_PAWN, GO_TO, GO_AND_TAKE, STAY, STAY_AND_TAKE, BECOME_KIM_BAC, RENOUNCE, DRAW_CARD,
     DRAW_UNSEEN, OPEN_CHEST, OPEN_UNSEEN, THROW_DIE,
     AWAIT_PAWN, AWAIT_NEXT_ROUND, AWAIT_THROW, AWAIT_CARD, AWAIT_MOVE, AWAIT_SHAKE,

@@ -7,6 +7,7 @@ from sesame.core.kernel import kernel
 from sesame.games.kim_bac.actions import CHESTS, DRAWS, SOME_CARD, THE_DICE
 from sesame.games.kim_bac.state import (
     BENDS,
+    COPIES,
     CROSSINGS,
     DECIDING,
     GATES,
@@ -109,20 +110,13 @@ def _observe_course(s: State, out: State) -> None:
 def redeal(s: State, seat: int, rng: Rng) -> None:
     """KB-31: the others' hands, the stock and the chest, drawn from all that the seat allows for.
 
-    Where everybody knows that some hand holds a pair, deals without one are thrown away. After 64
-    of them (less likely than one in 10 to the 100) the true hands would stay.
+    Where everybody knows that some hand holds a pair, deals without one are thrown away; after 64
+    of them (less likely than one in 10 to the 100) the last one stays.
     """
-    a, b, c, d = _packed(s, 0), _packed(s, 1), _packed(s, 2), _packed(s, 3)
     for _ in range(_TRIES):
         _deal_others(s, seat, rng)
         if not s.paired or _is_proven(s):
-            _guess_chest(s, seat, rng)
-            return
-    _collect(s, seat)
-    _unpack(s, 0, a)
-    _unpack(s, 1, b)
-    _unpack(s, 2, c)
-    _unpack(s, 3, d)
+            break
     _guess_chest(s, seat, rng)
 
 
@@ -136,12 +130,15 @@ def _is_proven(s: State) -> bool:
 
 @kernel
 def _collect(s: State, seat: int) -> None:
-    """Take the others' cards into the stock, but for those that were shown."""
-    for other in range(int(s.seats)):
-        for number in range(NUMBERS):
-            if other != seat and not _is_shown(s, number + 1):
-                s.stock[number] = int(s.stock[number]) + int(s.hand[other, number])
+    """KB-03: whatever lies neither open nor in a hand that the seat sees is in the stock now."""
+    for number in range(NUMBERS):
+        left, is_shown = COPIES - int(s.open[number]), _is_shown(s, number + 1)
+        for other in range(int(s.seats)):
+            if other == seat or is_shown:
+                left -= int(s.hand[other, number])
+            else:
                 s.hand[other, number] = 0
+        s.stock[number] = left
 
 
 @kernel
@@ -170,24 +167,6 @@ def _deal_one(s: State, seat: int, at: int) -> None:
         number += 1
     s.stock[number] = int(s.stock[number]) - 1
     s.hand[seat, number] = int(s.hand[seat, number]) + 1
-
-
-@kernel
-def _packed(s: State, seat: int) -> int:
-    """A hand as one number, two bits for each number on the cards."""
-    packed = 0
-    for number in range(NUMBERS):
-        packed |= int(s.hand[seat, number]) << 2 * number
-    return packed
-
-
-@kernel
-def _unpack(s: State, seat: int, packed: int) -> None:
-    """Put a hand back as it was, out of the stock."""
-    for number in range(NUMBERS):
-        count = packed >> 2 * number & 3
-        s.stock[number] = int(s.stock[number]) - count + int(s.hand[seat, number])
-        s.hand[seat, number] = count
 
 
 @kernel

@@ -10,6 +10,7 @@ from sesame.games.kim_bac.forecasts import promised_him
 from sesame.games.kim_bac.scenes import ordinary_die, ring
 from sesame.games.kim_bac.sharing import is_worth_running, value
 from sesame.games.kim_bac.state import (
+    AT_GATE,
     BESIDE,
     CROSSINGS,
     DECIDING,
@@ -33,13 +34,18 @@ from sesame.games.kim_bac.streets import (
     place_of_kim_bac,
     steps_by_streets,
     steps_by_ways,
+    streets_from,
+    ways_from,
+    ways_of,
     ways_out,
 )
 
-# What is around each pawn; the pawn due and a claim a monument; his streets and the ring; two rows
-# of the chest; what the last treasure was worth, a premium and a part of it for every seat, what he
-# gets, what is left
-MOST_STANDING = SEATS * PAWNS + 1 + NUMBERS + CROSSINGS + 2 + 2 + 1 + 2 * SEATS + 2
+SOON = 4  # moves of the Kim-Bac that are looked ahead
+
+# What is around each pawn; the pawn due and a claim a monument; his streets and the ring, and what
+# he may come to; two rows of the chest; what the last treasure was worth, a premium and a part of
+# it for every seat, what he gets, what is left
+MOST_STANDING = SEATS * PAWNS + 1 + NUMBERS + 2 * CROSSINGS + 2 + 2 + 1 + 2 * SEATS + 2
 
 
 @kernel
@@ -51,6 +57,8 @@ def standing(s: State, out: Rows) -> int:
     if is_race(s):
         n = put(out, n, kinds.COUNTED, int(s.moves), MOVES - int(s.moves))
         n = ring(s, place_of_kim_bac(s), hunters(s), out, n)
+        if s.phase == RACING:
+            n = _reached(s, out, n)
     if s.treasure > 0:
         n = _looked(s, out, n)
     return _shared(s, out, n)
@@ -99,6 +107,66 @@ def _to_treasure(s: State, place: int, is_he: bool) -> int:
 @kernel
 def _to_kim_bac(s: State, place: int) -> int:
     return steps_by_ways(s, place, place_of_kim_bac(s))
+
+
+@kernel
+def _reached(s: State, out: Rows, n: int) -> int:
+    """KB-15, KB-16: where he gets to and where the ring is before him, move by move."""
+    closed, theirs, late = hunters(s), _theirs_before_him(s), _gates_of_theirs(s)
+    seen = edge = 1 << place_of_kim_bac(s)
+    for moves in range(1, SOON + 1):
+        edge = streets_from(s, edge) & ~seen & ~closed
+        n = _told(edge, theirs, moves, out, n)
+        seen |= edge
+        edge &= ~theirs
+        theirs |= ways_from(s, theirs) | late
+    return n
+
+
+@kernel
+def _told(edge: int, theirs: int, moves: int, out: Rows, n: int) -> int:
+    while edge:
+        crossing = bits.first(edge)
+        n = put(out, n, kinds.REACHED, crossing, moves, int(not bits.has(theirs, crossing)))
+        edge = bits.without_first(edge)
+    return n
+
+
+@kernel
+def _theirs_before_him(s: State) -> int:
+    """The crossings where pursuers stand, or can be before his next move."""
+    found = 0
+    for seat in range(int(s.seats)):
+        for pawn in range(int(s.pawns)):
+            place = int(s.pawn[seat, pawn])
+            if seat == s.taker or place == BESIDE:
+                continue
+            if place < CROSSINGS:
+                found |= 1 << place
+            if _moves_before_him(s, seat, pawn):
+                found |= ways_of(s, place)
+    return found
+
+
+@kernel
+def _gates_of_theirs(s: State) -> int:
+    """The crossings behind gates where pursuers still wait."""
+    found = 0
+    for seat in range(int(s.seats)):
+        for pawn in range(int(s.pawns)):
+            place = int(s.pawn[seat, pawn])
+            if seat != s.taker and place >= AT_GATE:
+                found |= ways_of(s, place)
+    return found
+
+
+@kernel
+def _moves_before_him(s: State, seat: int, pawn: int) -> bool:
+    """KB-15: whether a pursuer's turn comes before the Kim-Bac's next one."""
+    seats, turn = int(s.seats), int(s.turn)
+    if (seat - turn) % seats >= (int(s.taker) - turn) % seats:
+        return False
+    return bool(seat != turn or pawn >= s.due)
 
 
 @kernel

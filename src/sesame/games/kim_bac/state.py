@@ -2,6 +2,7 @@
 
 from sesame.core.contract import UNKNOWN
 from sesame.core.fields import Numbers, Record, bits, one_of, switch, whole
+from sesame.core.planes import SEAT, kinds, numbers, planes, seats, squares
 
 SEATS = 4  # most that can play
 PAWNS = 6  # KB-03: most pawns of a seat
@@ -201,3 +202,24 @@ class State(Town):
         most=COPIES,
         each="rounds",
     )
+
+
+# How learners read it: a plane of crossings for each pawn
+PLANES = planes(
+    CROSSINGS,
+    without=("occupied",),
+    ruled_out=numbers(used=range(1, NUMBERS + 1)),
+    taels=numbers("", SEAT),
+    pawn=squares(),
+    throwing=seats(),
+    taker=seats(),
+    secret=kinds(),
+    treasure=kinds(),
+    turn=seats(),
+    due=kinds(),
+    kim_bac=kinds(),
+    hero=seats(),
+    began=kinds(),
+    hoard=kinds(),
+    premium=numbers("", SEAT),
+)

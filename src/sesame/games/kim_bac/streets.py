@@ -8,8 +8,13 @@ from sesame.games.kim_bac.state import AT_GATE, COPIES, CROSSINGS, State
 @kernel
 def free_ways(s: State, place: int) -> int:
     """KB-09, KB-10: free crossings next to a pawn, by streets, bridges or out of its gate."""
-    near = 1 << int(s.gate[place - AT_GATE]) if place >= AT_GATE else int(s.ways[place])
-    return near & ~int(s.occupied)
+    return ways_of(s, place) & ~int(s.occupied)
+
+
+@kernel
+def ways_of(s: State, place: int) -> int:
+    """KB-09: crossings next to a place, free or not; out of a gate leads one way."""
+    return 1 << int(s.gate[place - AT_GATE]) if place >= AT_GATE else int(s.ways[place])
 
 
 @kernel

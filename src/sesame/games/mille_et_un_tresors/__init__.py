@@ -10,7 +10,7 @@ from sesame.games.mille_et_un_tresors import actions, drawing, effects, rules, s
 from sesame.games.mille_et_un_tresors.board import BOARDS
 from sesame.games.mille_et_un_tresors.positions import read_position, write_position
 from sesame.games.mille_et_un_tresors.saying import say
-from sesame.games.mille_et_un_tresors.state import ROCKS, SPACES, Settings, State
+from sesame.games.mille_et_un_tresors.state import PLANES, ROCKS, SPACES, Settings, State
 
 # A turn is a throw, a move, a draw and the card laid. The chief arrives with the last head at the
 # latest, and that card is not laid; a turn without a draw is the last one (MT-12).
@@ -30,6 +30,7 @@ GAME = Game(
     measures=(say("cards-drawn"), say("out-in-time"), say("treasures-of-winner")),
     bound=lambda seats, _: SPACES + 1 + seats + ROCKS * MOST_STEPS_OF_A_TURN - 1,
     State=State,
+    planes=PLANES,
     Settings=Settings,
     rules=rules,
     sight=sight,

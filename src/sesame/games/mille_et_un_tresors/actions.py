@@ -18,7 +18,7 @@ import re
 from msgspec import Struct
 
 from sesame.core.errors import BadAction
-from sesame.core.layout import Layout, below, kind
+from sesame.core.layout import Layout, below, kind, square, unchosen
 from sesame.games.mille_et_un_tresors.cards import (
     ENTRANCE_LOOKS,
     HEAD_LOOKS,
@@ -139,15 +139,15 @@ Action = Place | Walk | Leave | Fly | Lay | Deal | Draw | Start | Throw
 
 
 LAYOUT: Layout[Action] = Layout(
-    kind(Place, spot=below(SPOTS, "where the pawn is put")),
-    kind(Walk, spot=below(SPOTS, "where the pawn goes")),
+    kind(Place, spot=square(SPOTS, "where the pawn is put")),
+    kind(Walk, spot=square(SPOTS, "where the pawn goes")),
     kind(Leave),
-    kind(Fly, spot=below(SPOTS, "where the genie sets the pawn down")),
+    kind(Fly, spot=square(SPOTS, "where the genie sets the pawn down")),
     kind(Lay, turn=below(TURNS, "how the card lies: which sides are walled")),
-    kind(Deal, look=below(ENTRANCE_LOOKS, "the card, and how it lies")),
-    kind(Draw, face=below(FACES, "the card")),
-    kind(Start, seat=below(MOST_SEATS, "who")),
-    kind(Throw, pips=below(PIPS, "that the die shows", least=1)),
+    unchosen(kind(Deal, look=below(ENTRANCE_LOOKS, "the card, and how it lies"))),
+    unchosen(kind(Draw, face=below(FACES, "the card"))),
+    unchosen(kind(Start, seat=below(MOST_SEATS, "who"))),
+    unchosen(kind(Throw, pips=below(PIPS, "that the die shows", least=1))),
 )
 to_id, from_id, COUNT = LAYOUT.to_id, LAYOUT.from_id, LAYOUT.count
 

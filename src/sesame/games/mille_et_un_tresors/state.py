@@ -1,6 +1,7 @@
 """The table of Mille et un trésors: the cave, the cards, the pawns and the chief on his path."""
 
 from sesame.core.fields import Numbers, Record, bits, one_of, switch, whole
+from sesame.core.planes import SQUARE, kinds, planes, seats, squares
 
 COLUMNS, ROWS = 5, 4  # MT-02
 SPOTS = COLUMNS * ROWS  # 19 spaces and the entrance, numbered row by row: a1 is 0, e4 is 19
@@ -106,3 +107,21 @@ class State(Record):
     exact_exit: int = Settings.exact_exit
     luck: int = Settings.luck
     die: int = Settings.die
+
+
+# How learners read it: the cave row by row, a plane for each look of a card
+PLANES = planes(
+    ROWS,
+    COLUMNS,
+    east=squares(),
+    south=squares(),
+    occupied=squares(),
+    walls=squares(),
+    look=kinds(SQUARE),
+    pawn=squares(),
+    held=kinds(),
+    gap=squares(),
+    entrance=squares(),
+    thrown=kinds(),
+    seat=seats(),
+)

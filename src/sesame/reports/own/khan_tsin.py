@@ -7,4 +7,5 @@ KINDS = (
     "move+turn_result",
     "move+turn_moved+turn_result",
     "pass",
+    "turn-round",
 )

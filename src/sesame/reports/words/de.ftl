@@ -5,6 +5,7 @@
 balance-report = Bericht zur Ausgewogenheit
 about-one-board = { $games } Partien zu { $seats }, gespielt von { $robots }, auf { $board }. Startwert { $seed }.
 about-two-boards = { $games } Partien zu { $seats } auf jedem von zwei Spielplänen, gespielt von { $robots }. Startwert { $seed }.
+about-two-ways = { $games } Partien zu { $seats } auf jede von zwei Arten, auf dem Spielplan { $board }, gespielt von { $robots }. Startwert { $seed }.
 clocked = Einer der Roboter denkt nach der Uhr: ein andermal werden seine Partien ein wenig anders sein.
 at-95 = zu 95 %: { $low } bis { $high }
 figures = Die Zahlen
@@ -152,6 +153,7 @@ khan-tsin-move-turn-moved = den gezogenen Teil umdrehen
 khan-tsin-move-turn-result = den entstandenen Stapel umdrehen
 khan-tsin-move-turn-moved-turn-result = beides umdrehen
 khan-tsin-pass = passen, mangels eines Zuges
+khan-tsin-turn-round = den Drachen herumdrehen
 kim-bac-place = eine Figur an ein Tor setzen
 kim-bac-step = einen Schritt gehen
 kim-bac-step-take = bei der Ankunft die Truhe nehmen

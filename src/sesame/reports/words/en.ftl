@@ -5,6 +5,7 @@
 balance-report = Balance report
 about-one-board = { $games } games of { $seats }, played by { $robots }, on { $board }. Seed { $seed }.
 about-two-boards = { $games } games of { $seats } on each of two boards, played by { $robots }. Seed { $seed }.
+about-two-ways = { $games } games of { $seats } each of two ways, on { $board }, played by { $robots }. Seed { $seed }.
 clocked = One of the robots thinks by the clock: another time its games will differ a little.
 at-95 = at 95%: { $low } to { $high }
 figures = The figures
@@ -156,6 +157,7 @@ khan-tsin-move-turn-moved = turn the moved part over
 khan-tsin-move-turn-result = turn the resulting pile over
 khan-tsin-move-turn-moved-turn-result = turn both over
 khan-tsin-pass = pass, for want of a move
+khan-tsin-turn-round = turn the dragon round
 kim-bac-place = place a pawn on a gate
 kim-bac-step = take a step
 kim-bac-step-take = take the chest on arriving

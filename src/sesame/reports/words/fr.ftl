@@ -5,6 +5,7 @@
 balance-report = Rapport d'équilibre
 about-one-board = { $games } parties à { $seats }, jouées par { $robots }, sur { $board }. Graine { $seed }.
 about-two-boards = { $games } parties à { $seats } sur chacun de deux plateaux, jouées par { $robots }. Graine { $seed }.
+about-two-ways = { $games } parties à { $seats } de chacune des deux façons, sur { $board }, jouées par { $robots }. Graine { $seed }.
 clocked = Un robot y réfléchit à la montre : une autre fois, ses parties seront un peu différentes.
 at-95 = à 95 % : { $low } à { $high }
 figures = Les chiffres
@@ -152,6 +153,7 @@ khan-tsin-move-turn-moved = retourner ce qui bouge
 khan-tsin-move-turn-result = retourner la pile obtenue
 khan-tsin-move-turn-moved-turn-result = retourner les deux
 khan-tsin-pass = passer, faute de coup
+khan-tsin-turn-round = retourner le dragon
 kim-bac-place = placer un pion à une porte
 kim-bac-step = faire un pas
 kim-bac-step-take = prendre le coffre en arrivant

@@ -55,22 +55,26 @@ class Purses:
             self._purses.popitem(last=False)
 
 
-def _measured(spent: list[float], work: Callable[[], Answer]) -> Answer:
+def _measured(spent: list[float], meter: Clock, work: Callable[[], Answer]) -> Answer:
     """What it took of the processor: nobody pays for a machine that is busy with others."""
-    began = thread_time()
+    began = meter()
     try:
         return work()
     finally:
-        spent.append(thread_time() - began)
+        spent.append(meter() - began)
 
 
 class Aside:
     """Two threads: one for the house, one for guests, who stand in line before it."""
 
     def __init__(
-        self, rate: float = WORK_RATE, saved: float = WORK_SAVED, now: Clock = monotonic
+        self,
+        rate: float = WORK_RATE,
+        saved: float = WORK_SAVED,
+        now: Clock = monotonic,
+        meter: Clock = thread_time,
     ) -> None:
-        self._purses, self._now = Purses(rate, saved), now
+        self._purses, self._now, self._meter = Purses(rate, saved), now, meter
         self._own = ThreadPoolExecutor(1, thread_name_prefix="sesame-reading")
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sesame-aside")
         self._waiting = OrderedDict[str, deque[asyncio.Future[None]]]()  # by address, in turn
@@ -97,7 +101,7 @@ class Aside:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(
-                self._thread, _measured, spent, lambda: work(*args, **named)
+                self._thread, _measured, spent, self._meter, lambda: work(*args, **named)
             )
         finally:
             for asker in askers:

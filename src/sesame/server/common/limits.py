@@ -79,10 +79,6 @@ class _Bucket:
         self.level, self.at = burst, now
         self.untold = 0.0  # spent here since the others were told
 
-    def fill(self, now: float) -> None:
-        level = self.level + (now - self.at) * self.rate
-        self.level, self.at = level if level < self.burst else self.burst, now
-
     def wait(self, cost: float) -> float:
         """Seconds until so much may be spent; 0: now. Who asks for more than fits pays it later."""
         return max(0.0, min(cost, self.burst) - self.level) / self.rate
@@ -97,11 +93,13 @@ class _Ruled:
         self._spenders = set[str]()
 
     def bucket(self, caller: str, now: float) -> _Bucket:
+        """As full as it is by now."""
         found = self._buckets.get(caller)
         if found is None:
             return self._first(caller, now)
         self._buckets.move_to_end(caller)
-        found.fill(now)
+        level = found.level + (now - found.at) * found.rate
+        found.level, found.at = level if level < found.burst else found.burst, now
         return found
 
     def _first(self, caller: str, now: float) -> _Bucket:
@@ -112,11 +110,13 @@ class _Ruled:
             self._spenders.discard(self._buckets.popitem(last=False)[0])
         return found
 
-    def spend_here(self, caller: str, bucket: _Bucket, cost: float) -> None:
-        bucket.level -= cost
-        if not bucket.untold:
-            self._spenders.add(caller)
-        bucket.untold += cost
+    def spend(self, callers: Sequence[str], buckets: Sequence[_Bucket], cost: float) -> None:
+        """In this process."""
+        for caller, bucket in zip(callers, buckets, strict=True):
+            bucket.level -= cost
+            if not bucket.untold:
+                self._spenders.add(caller)
+            bucket.untold += cost
 
     def told(self, seconds: float) -> list[tuple[float, str, float]]:
         """Who spent how much since the last time: first which share of their allowance it is."""
@@ -145,8 +145,7 @@ class Limits:
         for bucket in buckets:
             if bucket.level < cost and bucket.wait(cost) > 0:
                 raise too_fast(max(bucket.wait(cost) for bucket in buckets))
-        for caller, bucket in zip(callers, buckets, strict=True):
-            ruled.spend_here(caller, bucket, cost)
+        ruled.spend(callers, buckets, cost)
 
     def wait(self, rule: str, person: str = "", address: str = "", cost: float = 1.0) -> float:
         """Seconds until it would be allowed; 0: now."""

@@ -5,6 +5,7 @@ a veil (`veil.py`). Nothing is decided or stored here.
 """
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
@@ -22,7 +23,7 @@ from sesame.server.log import events
 from sesame.server.log.events import Entry
 from sesame.server.log.table import Table
 from sesame.server.protocol import Update
-from sesame.server.store.interface import Person
+from sesame.server.store.interface import DatabaseAway, DatabaseFailed, Person
 
 _encoder = msgspec.json.Encoder()
 
@@ -47,7 +48,8 @@ class Watcher(Asking, Protocol):
 
 
 class Audience:
-    """Of one table. `table` gives it as it stands, `here` who is there in whatever process."""
+    """Of one table. `table` gives it as it stands, `here` who is there in whatever process, `gone`
+    for how many seconds somebody is not."""
 
     def __init__(
         self,
@@ -55,9 +57,11 @@ class Audience:
         now: Clock,
         here: Callable[[], Collection[str]],
         faces: Faces,
+        gone: Callable[[str], float] = lambda _: 0.0,
     ) -> None:
         self._table, self._now, self._here, self._faces = table, now, here, faces
-        self.watchers = set[Watcher]()
+        self._gone = gone
+        self.watchers = dict[Watcher, None]()  # in the order they came, so that they are told in it
         self.veil = Veil(now, lambda: table().seen_at)
         self.faces = dict[str, Person]()  # of whoever sits here or is quoted
         self._met = set[str]()  # whose faces were asked for
@@ -68,24 +72,26 @@ class Audience:
 
     def add(self, watcher: Watcher, since: int | None) -> None:
         """Somebody arrives, or is back: what they missed, and from now on whatever happens."""
-        self.watchers.add(watcher)
+        self.watchers[watcher] = None
         watcher.send(self.arrival(watcher.person, since, watcher.in_words))
         if (showing := self._showing()) is not None:
             watcher.send(_encoder.encode(showing))
 
     def remove(self, watcher: Watcher) -> None:
-        self.watchers.discard(watcher)
+        self.watchers.pop(watcher, None)
         self.veil.forget(watcher)
         listening = {self._listener(other) for other in self.watchers}
         self._stories = {who: story for who, story in self._stories.items() if who in listening}
 
     async def meet(self) -> None:
-        """Know the names of everybody who sits or has spoken here."""
+        """Know the names of everybody who sits or has spoken here, if they can be read: what is in
+        the log is told without them rather than not at all."""
         table = self._table()
         awaited = {person for person in table.awaited if person is not None}
         named = {*table.people, *(said.person for said in table.remarks), table.host} | awaited
         if not named <= self._met:
-            self.faces, self._met = await self._faces.of(named), named
+            with suppress(DatabaseAway, DatabaseFailed):
+                self.faces, self._met = await self._faces.of(named), named
 
     async def meet_anew(self) -> None:
         """The table was read anew: so is everybody told it, and they lag behind."""
@@ -131,6 +137,10 @@ class Audience:
             for watcher in self.watchers:
                 self._send(watcher, self._said(watcher, sights))
             return
+        if isinstance(entry.event, events.Changed):
+            self._stories.clear()  # they are of another table
+        if isinstance(entry.event, events.Seated | events.Stood):
+            self.tell_presence()  # who looked on plays now, or the other way round
         news = _News(self, table, entry)
         has_moment = isinstance(entry.event, events.Grabbed) and entry.event.seen is not None
         is_lifted = not has_moment and self.veil.is_lifted
@@ -151,9 +161,12 @@ class Audience:
             self._send(watcher, self.arrival(watcher.person, None, watcher.in_words))
 
     def tell_presence(self) -> None:
-        seated = set(self._table().people)
-        watching = sum(watcher.person not in seated for watcher in self.watchers)
-        self._tell_now(_encoder.encode(protocol.Presence(times=self.times(), watching=watching)))
+        told = protocol.Presence(times=self.times(), watching=self._watching())
+        self._tell_now(_encoder.encode(told))
+
+    def _watching(self) -> int:
+        """Everybody who has no seat, in whatever process; strangers are as good as one."""
+        return len({*self._here()} - {*self._table().people})
 
     def roll(self, at: int) -> None:
         """Real time: what chance will answer is on its way to be seen at that moment."""
@@ -198,7 +211,7 @@ class Audience:
             whole=whole,
             info=info,
             views=HOLE,
-            times=views.times(table, now, self._here()),
+            times=views.times(table, now, self._here(), self._gone),
             happened=happened or [],
             undone=undone,
             lines=lines or [],
@@ -229,7 +242,7 @@ class Audience:
         return views.lines(self._table(), person, after, self.faces.get)
 
     def times(self) -> list[protocol.ChairTime]:
-        return views.times(self._table(), round(self._now()), self._here())
+        return views.times(self._table(), round(self._now()), self._here(), self._gone)
 
 
 class _News:

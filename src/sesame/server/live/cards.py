@@ -13,11 +13,13 @@ _encoder = msgspec.json.Encoder()
 
 def of(table: Table, now: int) -> Card:
     mark = marks.of(table)
+    at = table.moved_at if mark else now
+    is_void = table.is_closed and (table.is_discarded or not table.has_begun)
     listing = protocol.Listing(
         table=table.id,
         game=table.match.game.name,
         status=table.status,
-        at=table.moved_at,
+        at=at,
         players=[
             views.player(sitter.person, sitter.level, lambda _: None)  # names change
             for sitter in table.sitters
@@ -27,9 +29,9 @@ def of(table: Table, now: int) -> Card:
     return Card(
         table=table.id,
         game=listing.game,
-        status="void" if table.is_closed and not table.has_begun else listing.status,
+        status="void" if is_void else listing.status,
         public=table.settings.public,
-        at=table.moved_at if mark else now,
+        at=at,
         people=tuple(table.people),
         body=_encoder.encode(listing),
         due=expiry.due(table),

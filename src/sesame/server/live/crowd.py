@@ -1,8 +1,8 @@
 """Comings and goings: who is at which table is counted here, and told to the other processes."""
 
 import asyncio
-import secrets
 from collections.abc import Callable, Iterable
+from random import Random
 
 from sesame.server.common.limits import household
 from sesame.server.live.audience import Watcher
@@ -25,11 +25,13 @@ class Crowd:
         notes: Notes,
         tasks: Tasks,
         stir: Callable[[Room], None],
+        random: Random,
     ) -> None:
         self._presence, self._tables, self._notes = presence, tables, notes
         self._tasks, self._stir = tasks, stir
-        self.process = secrets.token_hex(4)  # what other processes call this one
+        self.process = random.randbytes(4).hex()  # what other processes call this one
         self._telling_who = asyncio.Lock()  # so that what is told last is what is true
+        self._restless = dict[str, None]()  # tables where spectators came or went, in that order
         notes.hear("here", self._on_here)
         notes.hear("all here", self._on_all_here)
         notes.hear("who", self._on_who)
@@ -61,11 +63,20 @@ class Crowd:
         if has_changed and room is not None:
             if room.table.seats_of(person):
                 room.audience.tell_presence()
+            else:
+                self._restless[table] = None
             self._stir(room)  # much only happens while somebody is there
+
+    async def tell_watching(self) -> None:
+        """Called once a second, however many they are: how many look on."""
+        restless, self._restless = self._restless, {}
+        for name in restless:
+            if (room := self._tables.get(name)) is not None:
+                room.audience.tell_presence()
 
     def _tell_gone(self, places: Iterable[Place]) -> None:
         """Nobody says any more that they are there."""
-        for name in {table for table, _ in places}:
+        for name in dict.fromkeys(table for table, _ in places):
             if (room := self._tables.get(name)) is not None:
                 room.audience.tell_presence()
 

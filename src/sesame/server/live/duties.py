@@ -16,7 +16,7 @@ from sesame.server.live.races import Races
 from sesame.server.live.room import Room
 from sesame.server.live.tasks import Tasks
 from sesame.server.live.trouble import Trouble
-from sesame.server.log import decisions, events
+from sesame.server.log import decisions, events, mixing
 from sesame.server.log.knowable import is_plainly_forced
 from sesame.server.log.table import Table
 from sesame.server.store.interface import Store
@@ -25,6 +25,7 @@ from sesame.server.workers.robots import Robots, Unwanted
 _log = logging.getLogger("sesame.tables")
 
 _AFTER_TROUBLE = 1.0  # seconds before something that failed is tried again
+_WITHIN_TURN = 350  # milliseconds from one move of a long turn to the next
 
 Duty = tuple[str, int]  # what, and for which seat
 Work = Callable[[Room, int], Awaitable[None]]
@@ -63,7 +64,10 @@ class Duties:
 
     def stir(self, room: Room) -> None:
         """Something has changed: see to what is due now."""
-        if room.table.status != "playing" or not (due := _due(room)):
+        if room.is_adrift:  # nothing is due by how the table only seems to be
+            self._begin(room, ("adrift", 0))
+            return
+        if not (due := _due(room)):
             return
         if not room.is_kept:
             self._ask_to_keep(room)
@@ -85,9 +89,9 @@ class Duties:
             self.stir(room)
 
     def forget(self, room: Room) -> None:
-        for seat in range(room.table.seats):
-            if (flag := self._under_way.get((room.table.id, ("flag", seat)))) is not None:
-                flag.cancel()
+        for duty in (("patience", 0), *(("flag", seat) for seat in range(room.table.seats))):
+            if (waiting := self._under_way.get((room.table.id, duty))) is not None:
+                waiting.cancel()
         if room.is_kept:
             room.is_kept = False
             self._tasks.spawn(self._store.release(room.table.id))
@@ -97,7 +101,8 @@ class Duties:
         if key in self._under_way:
             return
         kinds = {"robot": self._robot, "forced": self._forced, "flag": self._flag}
-        work = {**kinds, "race": self._races.run}[duty[0]]
+        beginning = {"mix": self._mix, "patience": self._mix}
+        work = {**kinds, **beginning, "race": self._races.run, "adrift": self._make_up}[duty[0]]
         task = self._under_way[key] = asyncio.create_task(self._see_to(room, duty, work))
 
         def is_done(_: asyncio.Task[None]) -> None:
@@ -121,8 +126,27 @@ class Duties:
 
     # --- doing it
 
+    async def _make_up(self, room: Room, _: int) -> None:
+        """What could be neither stored nor folded back: who waits for it would wait for ever."""
+        async with room.lock:
+            await room.make_up()
+
+    async def _mix(self, room: Room, _: int) -> None:
+        """The game begins once every device has shown its part of chance, or has had its time."""
+        while room.table.is_mixing:
+            left = mixing.left(room.table, self._now())
+            if left > 0:
+                await asyncio.sleep(max(left, 1) / 1000)
+                continue
+            async with room.lock:
+                await room.make_up()
+                if room.table.is_mixing and not mixing.left(room.table, self._now()):
+                    await room.cause(decisions.begin(room.table))
+
     async def _robot(self, room: Room, seat: int) -> None:
         turn, steps = room.table.turn[seat], len(room.table.match.log)
+        if seat not in room.table.actors:  # taken back since, before this began
+            return
         with suppress(Unwanted):
             action = await self._robots.choose(
                 room.asker(), room.table, seat, lambda: room.is_watched
@@ -138,7 +162,7 @@ class Duties:
 
     async def _play(self, room: Room, seat: int, turn: int, steps: int, action: int) -> None:
         """At the table's pace; if nothing has changed for the seat meanwhile."""
-        due = room.table.moved_at + room.table.settings.pace
+        due = room.table.moved_at + pause(room.table, seat)
         await asyncio.sleep(max(0.0, due - self._now()) / 1000)
         async with room.lock:
             table = room.table
@@ -163,6 +187,8 @@ class Duties:
 def _due(room: Room) -> list[Duty]:
     """Everything that the table would have happen by itself now."""
     table = room.table
+    if table.is_mixing:  # one waits, the other comes when all is there
+        return [("patience" if mixing.left(table, room.now()) else "mix", 0)]
     if table.status != "playing" or table.paused:
         return []
     if table.match.game.live is not None:
@@ -176,6 +202,15 @@ def _due(room: Room) -> list[Duty]:
     if (falls := table.clocks.falls()) is not None:
         due.append(("flag", falls[1]))
     return due
+
+
+def pause(table: Table, seat: int) -> int:
+    """Milliseconds from the move before; within a long turn hardly longer than a pawn walks."""
+    pace = table.settings.pace
+    if not table.match.game.has_long_turns:
+        return pace
+    last = next((step.seat for step in reversed(table.match.log) if step.seat >= 0), None)
+    return min(pace, _WITHIN_TURN) if last == seat else pace
 
 
 def _is_forced(table: Table, seat: int) -> bool:

@@ -21,3 +21,11 @@ def check(
             limits.take("call", table.id)
     elif not isinstance(command, _MOVES):
         limits.take("stir", person, address)
+        if isinstance(command, protocol.Change) and command.settings.public:
+            _list(limits, table, person, address)
+
+
+def _list(limits: Limits, table: Table, person: str, address: str) -> None:
+    """A table that is listed from now on, as if it were opened so."""
+    if not table.settings.public:
+        limits.take("public", person, address)

@@ -2,11 +2,13 @@
 
 import asyncio
 from contextlib import suppress
+from random import Random
 
 from sesame.core.errors import SesameError
 from sesame.server.common.aside import Aside
 from sesame.server.common.limits import Limits
 from sesame.server.common.link import Memory
+from sesame.server.common.randomness import SYSTEM
 from sesame.server.common.server_clock import Clock, system_clock
 from sesame.server.live.commands import Commands
 from sesame.server.live.crowd import Crowd
@@ -43,23 +45,24 @@ class House:
         limits: Limits | None = None,
         aside: Aside | None = None,
         keyring: Keyring | None = None,
+        random: Random = SYSTEM,
     ) -> None:
-        self.store, self.robots = store, robots
+        self.store, self.robots, self.random = store, robots, random
         self.now, self.limits = now or system_clock(), limits or Limits()
         self.aside = aside or Aside()
-        self.tasks, self.notes, self.lines = Tasks(), Notes(store), Memory()
+        self._trouble = Trouble()
+        self.tasks, self.notes, self.lines = Tasks(self._trouble), Notes(store), Memory()
         self.life, self.faces = Life(store, self.now), Faces(store)
         self.presence = Presence(self.now)
         self.lobby = Lobby(store, self.faces, self.notes)
-        self.races = Races(self.now, self.notes)
-        self._trouble = Trouble()
+        self.races = Races(self.now, self.notes, random)
         self.duties = duties = Duties(
             store, self.now, robots, self.life, self.races, self.tasks, self._trouble
         )
         means, workshop = self._means(), robots.workshop
         self.tables = Register(means, workshop, self.tasks, duties.is_due, duties.forget)
         self.opening = Opening(means, self.tables, workshop)
-        self.crowd = Crowd(self.presence, self.tables, self.notes, self.tasks, duties.stir)
+        self.crowd = Crowd(self.presence, self.tables, self.notes, self.tasks, duties.stir, random)
         keys = keyring or NoKeys()
         self.persons = Persons(
             means, self.tables, self.lobby, self.lines, self.notes, self.tasks, keys
@@ -75,6 +78,7 @@ class House:
         return Means(
             store=self.store,
             now=self.now,
+            random=self.random,
             limits=self.limits,
             presence=self.presence,
             faces=self.faces,
@@ -94,6 +98,7 @@ class House:
             (1, self._tell_spent),
             (1, self.crowd.drop_silent),
             (1, self.lobby.tell),
+            (1, self.crowd.tell_watching),
             (3, self._stir_all),
             (10, self.overdue.look),
             (30, self.tables.sweep),

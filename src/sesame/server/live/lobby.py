@@ -30,7 +30,7 @@ class Lobby:
         self._told = list[Listing]()
         self._is_old = True
         self._is_new = False  # and other processes were not told yet
-        self._watchers = set[Watcher]()
+        self._watchers = dict[Watcher, None]()  # in the order they came
         notes.hear("lobby", self.changed_elsewhere)
 
     async def page(self, before: int = _EVER) -> list[Listing]:
@@ -39,7 +39,10 @@ class Lobby:
 
     async def listings(self, cards: list[Card]) -> list[Listing]:
         """Cards with the names of the people on them, as they are called now."""
-        listings = [msgspec.json.decode(card.body, type=Listing) for card in cards]
+        listings = [
+            msgspec.structs.replace(msgspec.json.decode(card.body, type=Listing), at=card.at)
+            for card in cards
+        ]
         faces = await self._faces.of({person for card in cards for person in card.people})
         return [
             msgspec.structs.replace(
@@ -56,11 +59,11 @@ class Lobby:
         """What everybody was told last; the differences from there are told to all."""
         if not self._watchers:
             await self._renew()
-        self._watchers.add(watcher)
+        self._watchers[watcher] = None
         watcher.send(_encoder.encode(protocol.Lobby(self._told)))
 
     def leave(self, watcher: Watcher) -> None:
-        self._watchers.discard(watcher)
+        self._watchers.pop(watcher, None)
 
     def changed(self) -> None:
         """Told here within a second, in other processes within two."""

@@ -1,10 +1,9 @@
 """Opening tables: new ones, games from a record, and rematches."""
 
-import secrets
-
 import msgspec
 
 from sesame.server import protocol
+from sesame.server.common import randomness
 from sesame.server.live.register import Register
 from sesame.server.live.room import Means, Room
 from sesame.server.log import decisions, events, rematches
@@ -35,18 +34,19 @@ class Opening:
     ) -> str:
         """A new table; where no chair is free, the game begins at once."""
         await self._workshop.tables(settings.game)
-        event = decisions.create(settings, of, position)
+        seed = randomness.seed(self._means.random)
+        event = decisions.create(settings, of, position, seed)
         return await self._new(Entry(event=event, by=host), name, address)
 
     async def adopt(self, person: str, record: str, settings: Settings) -> str:
         """A finished or unfinished game from a record, to look at."""
         await self._workshop.tables(settings.game)
-        seed = secrets.token_hex(32)
+        seed = randomness.seed(self._means.random)
         event = events.Created(settings=settings, seed=seed, record=record)
         return await self._new(Entry(event=event, by=person), None)
 
     async def _new(self, entry: Entry, name: str | None, address: str = "") -> str:
-        name = name or secrets.token_urlsafe(12)
+        name = name or randomness.name(self._means.random)
         means, table = self._means, Table(name)
         row = Row(name, 1, round(means.now()), _encoder.encode(entry))
         await means.aside.own(table.fold, row)  # a record is replayed
@@ -59,8 +59,9 @@ class Opening:
         else:
             room = await self._tables.room(name)  # said twice: it is there, if perhaps not begun
         room.look(entry.by or "", address)
-        async with room.lock:
-            await room.begin_if_full()
+        if not table.settings.waits:
+            async with room.lock:
+                await room.begin_if_full()
         if table.settings.public:
             means.lobby_changed()
         return name
@@ -77,10 +78,12 @@ class Opening:
                 self._means.limits.take("table", person)
                 settings = rematches.settings(table, command.settings, person)
                 name = await self.create(person, settings, table.id, rematches.name(table))
-                await self._keep_chairs(await self._tables.room(name), table, person)
-                await room.cause(events.Rematched(name))
+                again = await self._tables.room(name)
+                await self._seal(again, person, command.seal)
+                await self._keep_chairs(again, table, person)
+                await room.cause(events.Rematched(name), person)
             name = room.table.rematch or ""
-        await self._accept(await self._tables.room(name), person, room.table)
+        await self._accept(await self._tables.room(name), person, room.table, command.seal)
         return Acked(command.id, room.table.version, name)
 
     async def _keep_chairs(self, room: Room, old: Table, person: str) -> None:
@@ -88,13 +91,28 @@ class Opening:
             for seat, guest in rematches.awaited(old, room.table, person).items():
                 if room.table.awaited[seat] != guest:  # else: said before a crash
                     await room.cause(events.Awaited(seat, guest))
+            for seat, name in rematches.called(old, person).items():
+                if room.table.sitters[seat].person == person:
+                    await room.cause(events.Named(seat, name), person)
 
-    async def _accept(self, room: Room, person: str, old: Table) -> None:
+    async def _seal(self, room: Room, person: str, seal: str | None) -> None:
+        """What their device adds to chance there, before all have accepted and it begins."""
+        async with room.lock:
+            await self._seal_now(room, person, seal)
+
+    async def _seal_now(self, room: Room, person: str, seal: str | None) -> None:
+        table = room.table
+        is_new = table.is_open and table.seats_of(person) and person not in table.seals
+        if seal is not None and is_new:
+            await room.cause(events.Sealed(seal), person)
+
+    async def _accept(self, room: Room, person: str, old: Table, seal: str | None) -> None:
         """They sit down where a chair is kept for them, if it is what they played before."""
         async with room.lock:
             table = room.table
             kept = [i for i, other in enumerate(table.awaited) if other == person]
-            if table.status == "open" and rematches.is_same(old, table):
+            if table.is_open and rematches.is_same(old, table):
                 for seat in kept:
                     await room.cause(events.Seated(seat, person))
+                await self._seal_now(room, person, seal)
                 await room.begin_if_full()

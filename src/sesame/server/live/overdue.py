@@ -7,6 +7,7 @@ from sesame.server.live.duties import Duties
 from sesame.server.live.register import Register
 from sesame.server.live.room import Means, Room
 from sesame.server.log import events, expiry
+from sesame.server.store.interface import DatabaseAway, DatabaseFailed
 
 _log = logging.getLogger("sesame.tables")
 _AT_ONCE = 100  # tables that are due, looked after in one round
@@ -25,6 +26,11 @@ class Overdue:
             try:
                 if (room := await self._kept(card.table)) is not None:
                     await self._settle(room)
+            except DatabaseAway:  # nor could any other be read
+                raise
+            except DatabaseFailed as error:  # perhaps not the table's fault: soon again
+                _log.warning("table %s cannot be read now: %s", card.table, error)
+                await store.postpone(card.table, now + _LOOK_AGAIN)
             except SesameError:  # one table that cannot be read is no harm to the others
                 _log.exception("table %s cannot be read", card.table)
                 await store.postpone(card.table, now + _UNREADABLE)

@@ -84,7 +84,7 @@ class Persons:
             some = [person for person in asked[start : start + _ASKED] if not is_mark(person)]
             found = await self._store.persons(some)
             self.welcome(*found)
-            for person in set(some) - {known.id for known in found}:
+            for person in sorted(set(some) - {known.id for known in found}):
                 await self._forgotten(person)
 
     # --- keys

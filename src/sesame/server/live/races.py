@@ -5,9 +5,9 @@ the lines of people.
 """
 
 import asyncio
-import secrets
 from contextlib import suppress
 from dataclasses import dataclass
+from random import Random
 from typing import NamedTuple
 
 from sesame.agents import knowledge
@@ -48,8 +48,8 @@ class Running:
 class Races:
     """The races of this process, one for each table that has one."""
 
-    def __init__(self, now: Clock, notes: Notes) -> None:
-        self._now, self._notes = now, notes
+    def __init__(self, now: Clock, notes: Notes, random: Random) -> None:
+        self._now, self._notes, self._random = now, notes, random
         self._running = dict[str, Running]()
         self._quotas = Quotas()
 
@@ -100,7 +100,7 @@ class Races:
         if (hand := _hand(table, seat)) is None:
             await asyncio.sleep(_LOOK_AGAIN)
             return
-        await asyncio.sleep(live.thought(hand, _luck()) / 1000)
+        await asyncio.sleep(live.thought(hand, self._luck()) / 1000)
         async with room.lock:
             if live.stage(room.table.match) == "choice":
                 action = live.chosen(room.table.match)
@@ -141,10 +141,13 @@ class Races:
         quotas = {seat: self._quotas.of(person) for seat, person in people.items()}
         hands = {i: hand for i in range(table.seats) if (hand := _hand(table, i)) is not None}
         lines, is_strict = Lines(measured, quotas), table.settings.mode == "strict"
-        race = live.race(match, hands, lines, _luck(), strict=is_strict)
+        race = live.race(match, hands, lines, self._luck(), strict=is_strict)
         running = Running(race, match, measured, asyncio.Event())
         _measure(room, running)
         return running
+
+    def _luck(self) -> dice.Rng:
+        return dice.stream(self._random.getrandbits(62))
 
     async def _race(self, room: Room, running: Running, at: int) -> None:
         """From what all see to its end."""
@@ -204,10 +207,6 @@ def _live(room: Room) -> Live:
     live = room.table.match.game.live
     assert live is not None, "asked only where hands race"
     return live
-
-
-def _luck() -> dice.Rng:
-    return dice.stream(secrets.randbits(62))
 
 
 def _hand(table: Table, seat: int) -> Hand | None:

@@ -2,15 +2,18 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from sesame.server.live.presence import Place
 from sesame.server.live.room import Means, Room
 from sesame.server.live.tasks import Tasks
 from sesame.server.log.refusals import no_such_table
 from sesame.server.log.table import Table, game_of
+from sesame.server.store.interface import DatabaseAway, DatabaseFailed
 from sesame.server.workers.warming import Workshop
 
 _IDLE = 60.0  # seconds that an empty table stays in memory
+_AGAIN = 1.0  # seconds until what others wrote is asked for again, where it could not be read
 
 
 class Register:
@@ -81,10 +84,18 @@ class Register:
         is_news = room is not None and version > room.table.version
         if room is not None and is_news and not room.is_behind:  # else: it is about to read all
             room.is_behind = True
-            self._tasks.spawn(room.catch_up())
+            self._tasks.spawn(self._catch_up(room))
 
     def on_gap(self) -> None:
         """We were cut off for a while: what was missed is in the log, and we keep nothing."""
         for room in list(self.rooms.values()):
             room.is_kept = False
-            self._tasks.spawn(room.catch_up())
+            self._tasks.spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        """Until it is read: nobody says it twice, and somebody here may be waiting for it."""
+        while self.get(room.table.id) is room:
+            with suppress(DatabaseAway, DatabaseFailed):
+                await room.catch_up()
+                break
+            await asyncio.sleep(_AGAIN)

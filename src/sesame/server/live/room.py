@@ -6,10 +6,11 @@ done once (idempotent): its id is in the row that it made.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
+from random import Random
 from typing import Any
 
 import msgspec
@@ -47,6 +48,7 @@ class Means:
 
     store: Store
     now: Clock
+    random: Random
     limits: Limits
     presence: Presence
     faces: Faces
@@ -68,18 +70,20 @@ class Room:
             means.now,
             lambda: means.presence.at(self.table.id),
             means.faces,
+            self.gone,
         )
         self.is_kept = False  # whether this process drives it: robots, clocks, dice
         self.opened_at = self.used_at = self.now()
         self._looked = (-LOOKED, "", "")  # when somebody last did, who, from where
         self.is_behind = False  # others have written, and we are going to read it
         self._is_adrift = False  # folded ahead of the log, which could not be read since
+        self._due: int | None = None  # when the card has us looked at; None: who knows
 
     # --- who is there
 
     @property
-    def watchers(self) -> set[Watcher]:
-        return self.audience.watchers
+    def watchers(self) -> Collection[Watcher]:
+        return self.audience.watchers.keys()
 
     @property
     def has_players(self) -> bool:
@@ -122,6 +126,11 @@ class Room:
         self.used_at = self.now()
         self._looked = self.used_at, person, address
 
+    @property
+    def is_adrift(self) -> bool:
+        """Whether it seems to be further than its log, and nobody is just about to write that."""
+        return self._is_adrift and not self.lock.locked()
+
     # --- writing
 
     async def act(
@@ -131,6 +140,7 @@ class Room:
         self.look(person, address)
         async with self.lock:
             await self.make_up()
+            await self._reach(getattr(command, "version", 0))
             while True:
                 entry = self._entry(person, command, link, address)
                 if isinstance(entry, Acked):
@@ -203,11 +213,16 @@ class Room:
 
     async def make_up(self) -> None:
         """Put right what happened while nobody could write; the lock is held."""
-        if self._is_adrift:
-            await self._read_anew()
+        await self._come_ashore()
         if self._was_shut:
             shut = self._means.life.closure
             await self.cause(events.Shut(shut.since, shut.until))
+
+    async def _come_ashore(self) -> None:
+        """What was folded and not stored is gone, what others wrote meanwhile is told."""
+        if self._is_adrift:
+            await self._read_anew()
+            self.audience.tell_all()
 
     @property
     def _was_shut(self) -> bool:
@@ -215,13 +230,14 @@ class Room:
         until = self._means.life.closure.until
         return self.table.shut_until < until and self.table.clocks.ran_before(until)
 
-    async def cause(self, event: Event) -> bool:
-        """An event of the table itself; the lock is held. False: somebody else was first."""
-        return await self._write(Entry(event=event))
+    async def cause(self, event: Event, by: str | None = None) -> bool:
+        """An event of the table itself, or of somebody's doing elsewhere; the lock is held.
+        False: somebody else was first."""
+        return await self._write(Entry(event=event, by=by))
 
     async def begin_if_full(self) -> None:
         """Where no chair is free the game begins; the lock is held."""
-        if self.table.status == "open" and self.table.is_full:
+        if self.table.is_open and self.table.is_full:
             await self.cause(start(self.table))
 
     async def _write(self, entry: Entry) -> bool:
@@ -245,6 +261,7 @@ class Room:
             is_stored = False
         except BaseException:
             await self._read_anew()
+            self.audience.tell_all()
             raise
         if not is_stored:
             await self._read_anew()
@@ -262,20 +279,28 @@ class Room:
         before, self._is_adrift = self.table.changed, True
         self.table.fold(row, entry)
         is_shown = self.table.changed != before or marks.is_guarded(self.table)
-        return row, self.card() if is_shown else None
+        return row, self.card() if is_shown or self._falls_unseen else None
+
+    @property
+    def _falls_unseen(self) -> bool:
+        """Whether a flag may fall before anybody looks, if we should die and nobody comes."""
+        falls, due = self.table.clocks.falls(), self._due
+        return falls is not None and (due is None or due <= self.now() or falls[0] < due)
 
     def _tell(self, entry: Entry, card: Card | None) -> None:
         """It is in the log: everybody hears of it."""
         metrics.count(entry.event)
         self.used_at = self.now()
         self.audience.tell(entry)
-        if card is not None and card.public:
+        if card is not None and (card.public or isinstance(entry.event, events.Changed)):
             self._means.lobby_changed()
         self._means.stir(self)
 
     def card(self) -> Card:
         """What lobby and history show of it; a fold kept beside the log."""
-        return cards.of(self.table, round(self.now()))
+        found = cards.of(self.table, round(self.now()))
+        self._due = found.due
+        return found
 
     # --- reading
 
@@ -283,12 +308,23 @@ class Room:
         """Another process has written: read it, and tell our own people."""
         async with self.lock:
             self.is_behind = False
-            rows = await self._means.store.read(self.table.id, self.table.version)
-            for row in rows:
-                entry = self.table.fold(row)
-                await self.audience.meet()
-                self.audience.tell(entry)
+            await self._read_on()
         self._means.stir(self)
+
+    async def _reach(self, version: int) -> None:
+        """Somebody was told that version by another process: whoever comes to us from there is
+        not shown the past; the lock is held."""
+        if version > self.table.version:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        await self._come_ashore()
+        before = self.table.changed
+        for row in await self._means.store.read(self.table.id, self.table.version):
+            entry = self.table.fold(row)
+            self._due = self._due if self.table.changed == before else None  # theirs, since
+            await self.audience.meet()
+            self.audience.tell(entry)
 
     async def read_anew(self) -> None:
         """Raises NoSuchTable: it is there no more."""
@@ -304,6 +340,7 @@ class Room:
                 if not rows:
                     raise no_such_table()
                 self.table = await self._means.aside.own(Table.read, self.table.id, rows)
+                self._due = None
                 await self.audience.meet_anew()
                 self._is_adrift = False
                 return
@@ -315,6 +352,7 @@ class Room:
     async def watch(self, watcher: Watcher, since: int | None = None) -> None:
         async with self.in_sight():
             await self.make_up()
+            await self._reach(since or 0)
             self.look(watcher.person, watcher.address)
             self.audience.add(watcher, since)
         self._means.stir(self)
@@ -325,7 +363,7 @@ class Room:
 
     def close(self) -> None:
         """The table is gone; whoever looks has seen it."""
-        self.watchers.clear()
+        self.audience.watchers.clear()
 
     async def snapshot(
         self, person: str, since: int | None = None, address: str = "", *, in_words: bool = False

@@ -18,6 +18,6 @@ def around(record: msgspec.Struct) -> Around:
     return before, after
 
 
-def template(kind: type[msgspec.Struct], **holes: bytes) -> bytes:
-    """A record as `%` fills it in: for each field the signs of what will stand there."""
-    return _encoder.encode(kind(**{name: msgspec.Raw(signs) for name, signs in holes.items()}))
+def cut(kind: type[msgspec.Struct], *holes: str) -> list[bytes]:
+    """What stands before, between and after these fields of a record, if they are all it has."""
+    return _encoder.encode(kind(**dict.fromkeys(holes, HOLE))).split(_GAP)

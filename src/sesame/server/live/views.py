@@ -8,16 +8,16 @@ import msgspec
 from msgspec import UNSET
 
 from sesame.core import fair
-from sesame.core.facts import short
 from sesame.core.game import Game
 from sesame.core.live import Ruled
 from sesame.core.match import Step
 from sesame.core.telling import Teller, Told, named
-from sesame.core.views import packed_board
+from sesame.core.views import packed_board, spelled
 from sesame.core.words import Words
 from sesame.games import OURS
 from sesame.server import protocol
-from sesame.server.live.splice import HOLE, Around, around, template
+from sesame.server.live.splice import HOLE, Around, around, cut
+from sesame.server.log import mixing
 from sesame.server.log.sitters import Remark
 from sesame.server.log.table import Table
 from sesame.server.protocol import Happened, SeatView, Text
@@ -27,7 +27,7 @@ from sesame.server.store.interface import Person
 Viewer = tuple[int, ...]
 
 _encoder = msgspec.json.Encoder()
-_SEAT_VIEW = template(SeatView, seat=b"%b", view=b"%b%b%b", choices=b"%b", turn=b"%d")
+_SEAT, _VIEW, _CHOICES, _TURN, _END = cut(SeatView, "seat", "view", "choices", "turn")
 RECENT = 80  # steps told to somebody who arrives; the whole story is asked for
 LINES = 100  # of the chat, told to somebody who arrives; older ones are asked for
 _REACTIONS = 100  # real time: hands of one throw that are told again
@@ -70,11 +70,13 @@ class Story:
     def __init__(self, table: Table, listener: Listener) -> None:
         self._seat, self._in_words = listener
         self._log = table.match.log
+        self._is_cut = False  # they know steps that are no more
         self._teller = Teller(table.match, self._seat)
         self._teller.skip_to(table.match)
 
     def skip(self, table: Table, steps: int) -> None:
-        """Go to that step without a word."""
+        """Go to that step without a word; if it was undone, that is told next."""
+        self._is_cut = steps > len(table.match.log)
         self._teller.skip_to(table.match, steps)
 
     def rest(self, table: Table) -> tuple[list[Happened], int | None]:
@@ -82,44 +84,41 @@ class Story:
         known, log = self._teller.table.log, table.match.log
         if log is not self._log:  # read anew, or cut
             self._log = log
-            if known != log[: len(known)]:
-                self._teller.skip_to(table.match)
-                return [], len(log)
-        return [self._step(table, at) for at in range(len(known), len(log))], None
+            self._is_cut = self._is_cut or known != log[: len(known)]
+        if self._is_cut:
+            self._is_cut = False
+            self._teller.skip_to(table.match)
+            return [], len(log)
+        times, teller = table.match.times, self._teller
+        steps = range(len(known), len(log))
+        return [happened(teller, log[at], self._in_words, times.get(at)) for at in steps], None
 
     def again(self, table: Table, start: int) -> list[Happened]:
         """What happened from that step on, told to somebody who missed it."""
         self.skip(table, start)
         return self.rest(table)[0]
 
-    def _step(self, table: Table, at: int) -> Happened:
-        moment = table.match.times.get(at)
-        return happened(self._teller, table.match.log[at], self._in_words, moment)
-
 
 def happened(
     teller: Teller, step: Step, in_words: bool = False, moment: int | None = None
 ) -> Happened:
     """One more step, as whom the teller tells it saw it done."""
-    game, at = teller.table.game, len(teller.table.log)
-    shown = teller.table.shown(step, teller.viewer)
-    action, notation = (shown, UNSET) if speaks_ids(game, in_words) else named(game, shown)
-    told = [_told(thing, in_words) for thing in teller.step(step)]
+    game, at, told = teller.table.game, len(teller.table.log), teller.step(step)
+    is_id = speaks_ids(game, in_words)
+    action, notation = (teller.seen, UNSET) if is_id else named(game, teller.seen)
     return Happened(
         step=at,
         seat=step.seat,
         action=action,
         notation=notation,
-        told=told,
-        effects=short(game.effects.KINDS, teller.rows) if game.effects else [],
+        told=[_told(thing, in_words) for thing in told],
+        effects=spelled(game, teller.rows),
         at=moment,
     )
 
 
 def _told(told: Told, in_words: bool) -> list[int] | Text:
-    if in_words or told.chosen is None:
-        return text(told.sentence)
-    return list(told.chosen)
+    return text(told.sentence) if in_words or told.chosen is None else told.chosen
 
 
 def whole_story(table: Table, listener: Listener) -> list[Happened]:
@@ -136,7 +135,7 @@ class Sights:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._choosing = () if table.paused else table.actors
+        self._choosing = () if table.paused else asked(table)
         self._is_open = table.match.game.is_open
         self._seen = dict[Listener, Around]()
 
@@ -150,12 +149,25 @@ class Sights:
         """The game as a seat may know it, and what it may do."""
         seer = _listener(None if self._is_open else seat, in_words)
         before, after = self._seen.get(seer) or self._look(seer)
-        if seat is None:
-            return _SEAT_VIEW % (b"null", before, b"null", after, b"[]", 0)
-        table, choices, name = self._table, b"[]", b"%d" % seat
-        if seat in self._choosing:
-            choices = _choices(table.match.game, table.legal(seat), in_words)
-        return _SEAT_VIEW % (name, before, name, after, choices, table.turn[seat])
+        name, choices, turn = b"null", b"[]", 0
+        if seat is not None:
+            name, turn = b"%d" % seat, self._table.turn[seat]
+            if seat in self._choosing:
+                choices = _choices(self._table.match.game, self._table.legal(seat), in_words)
+        parts = (
+            _SEAT,
+            name,
+            _VIEW,
+            before,
+            name,
+            after,
+            _CHOICES,
+            choices,
+            _TURN,
+            b"%d" % turn,
+            _END,
+        )
+        return b"".join(parts)
 
     def _look(self, seer: Listener) -> Around:
         """Views of an open game differ only in who looks: that is the hole."""
@@ -163,6 +175,11 @@ class Sights:
         seen = msgspec.structs.replace(seen, seat=HOLE)
         self._seen[seer] = around(seen)
         return self._seen[seer]
+
+
+def asked(table: Table) -> tuple[int, ...]:
+    """The seats whose people are asked: for the others a robot decides."""
+    return tuple(seat for seat in table.actors if table.sitters[seat].robot is None)
 
 
 def _choices(game: Game, ids: Sequence[int], in_words: bool) -> bytes:
@@ -197,8 +214,11 @@ def info(table: Table, person_of: Callable[[str], Person | None]) -> protocol.In
         asked=_asked(table),
         commitment=fair.commitment(table.seed),
         seed=table.seed if is_over else None,
+        parts=list(mixing.told(table)),
+        mixing=table.is_mixing,
         result=result(table),
         rematch=table.rematch,
+        rematcher=table.rematcher,
     )
 
 
@@ -216,6 +236,7 @@ def _chair(table: Table, seat: int, person_of: Callable[[str], Person | None]) -
         seat=seat,
         name=text(table.match.game.text.seat_name(seat)),
         player=player(sitter.person, sitter.level, person_of) or _written(table, seat),
+        called=sitter.called,
         substitute=sitter.substitute,
         resigned=sitter.resigned,
         inhuman=sitter.is_named,
@@ -249,7 +270,8 @@ def player(
 def _asked(table: Table) -> protocol.Asked | None:
     if (request := table.request) is None:
         return None
-    return protocol.Asked(request.seat, request.steps, sorted(request.agreed))
+    agreed = sorted(request.agreed)
+    return protocol.Asked(request.seat, request.steps, agreed, request.discards)
 
 
 def lines(
@@ -286,8 +308,14 @@ def reactions(table: Table) -> list[Ruled]:
     return table.rulings[-_REACTIONS:]
 
 
-def times(table: Table, now: int, here: Container[str]) -> list[protocol.ChairTime]:
-    return [
-        protocol.ChairTime(left, runs, sitter.person is None or sitter.person in here)
-        for (left, runs), sitter in zip(table.clocks.shown(now), table.sitters, strict=True)
-    ]
+def times(
+    table: Table, now: int, here: Container[str], gone: Callable[[str], float]
+) -> list[protocol.ChairTime]:
+    """`gone`: for how many seconds somebody has."""
+    found = list[protocol.ChairTime]()
+    for (left, runs), sitter in zip(table.clocks.shown(now), table.sitters, strict=True):
+        person, away = sitter.person, None
+        if person is not None and person not in here:
+            away = round(1000 * gone(person))
+        found.append(protocol.ChairTime(left, runs, away is None, away))
+    return found

@@ -8,11 +8,13 @@ How often somebody may ask is another question: `common/limits.py`.
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+import msgspec
+
 from sesame.core import fair
 from sesame.core.match import Match, Step
 from sesame.core.words import Words
 from sesame.server import protocol
-from sesame.server.log import events
+from sesame.server.log import events, mixing, names
 from sesame.server.log.erasure import is_mark
 from sesame.server.log.events import Event
 from sesame.server.log.knowable import is_own_turn, undo_length
@@ -33,7 +35,10 @@ class Context(NamedTuple):
 
 MOST_ASIDES = 5_000  # entries of a log that are no moves: chat, pauses, undo, chairs
 MOST_CALLS = 2_000  # of these, by people without a seat while a game goes on
-_ALWAYS = (protocol.Play, protocol.Ready, protocol.Resign, protocol.Start, protocol.Replace)
+_ALWAYS = (
+    *(protocol.Play, protocol.Ready, protocol.Resign, protocol.Start, protocol.Replace),
+    *(protocol.Discard, protocol.Seal, protocol.Unseal),
+)
 
 _NOT_YOURS = say("seat-not-yours")
 _NOT_HOST = say("only-the-host")
@@ -48,6 +53,7 @@ _NOT_OVER = say("not-over")
 _NOT_IN_THE_MIDDLE = say("not-from-the-middle")
 _NOT_STUDIED = say("not-studied")
 _TAKEN = say("seat-taken")
+_NOTHING_TO_GRAB = say("nothing-to-grab")
 
 
 def decide(table: Table, command: protocol.Command, context: Context) -> Event:
@@ -65,13 +71,13 @@ def permit(table: Table, command: protocol.Command, context: Context) -> None:
 
 
 def _sit(table: Table, command: protocol.Sit, context: Context) -> events.Seated:
-    _require(_sitter(table, command.seat).is_free and table.status == "open", _TAKEN)
+    _require(_sitter(table, command.seat).is_free and table.is_open, _TAKEN)
     _require(table.awaited[command.seat] in (None, context.person), _AWAITED)
     return events.Seated(command.seat, context.person)
 
 
 def _stand(table: Table, command: protocol.Stand, context: Context) -> events.Stood:
-    _require(table.status == "open", _NOT_OPEN)
+    _require(table.is_open, _NOT_OPEN)
     is_own = _sitter(table, command.seat).person == context.person
     _require(is_own or _is_host(table, context), _NOT_YOURS)
     return events.Stood(command.seat)
@@ -79,12 +85,57 @@ def _stand(table: Table, command: protocol.Stand, context: Context) -> events.St
 
 def _robot(table: Table, command: protocol.Robot, context: Context) -> events.Seated:
     _require(_is_host(table, context), _NOT_HOST)
-    _require(table.status == "open", _NOT_OPEN)
+    _require(table.is_open, _NOT_OPEN)
     _require(_sitter(table, command.seat).person is None, _TAKEN)
     return events.Seated(command.seat, None, command.level)
 
 
-def _start(table: Table, _: protocol.Start, context: Context) -> events.Started:
+def _swap(table: Table, command: protocol.Swap, context: Context) -> events.Swapped:
+    _require(table.is_open, _NOT_OPEN)
+    one, other = _sitter(table, command.seat), _sitter(table, command.other)
+    is_kept = table.awaited[command.other] not in (None, context.person)
+    is_move = one.person == context.person and other.is_free and not is_kept
+    _require(is_move or _is_host(table, context), _NOT_HOST)
+    return events.Swapped(command.seat, command.other)
+
+
+def _name(table: Table, command: protocol.Name, context: Context) -> events.Named:
+    _own(table, command.seat, context)
+    return events.Named(command.seat, command.name and names.proper(command.name))
+
+
+def _change(table: Table, command: protocol.Change, context: Context) -> events.Changed:
+    _require(_is_host(table, context), _NOT_HOST)
+    settings, before = command.settings, table.settings
+    if table.status == "playing":
+        is_pace = msgspec.structs.replace(settings, pace=before.pace) == before
+        _require(is_pace, _NOT_OPEN)
+        return events.Changed(settings)
+    _require(table.is_open, _NOT_OPEN)
+    _require(settings.game == before.game and table.position is None, say("another-game"))
+    seats = new_match(settings).seats
+    people = sum(sitter.person is not None for sitter in table.sitters)
+    _require(people <= seats, say("too-many-people", people=people, seats=seats))
+    return events.Changed(msgspec.structs.replace(settings, chairs=before.chairs))
+
+
+def _seal(table: Table, command: protocol.Seal, context: Context) -> events.Sealed:
+    _require(table.is_open, _NOT_OPEN)
+    _seated(table, context)
+    _require(context.person not in table.seals, say("already-done"))
+    return events.Sealed(command.seal)
+
+
+def _unseal(table: Table, command: protocol.Unseal, context: Context) -> events.Unsealed:
+    part = mixing.part_of(table, context.person) if table.is_mixing else None
+    if part is None:
+        raise Denied(say("no-part-wanted"))
+    _require(part.bits is None, say("already-done"))
+    _require(fair.sealed(command.bits) == part.seal, say("other-than-sealed"))
+    return events.Unsealed(part.seat, command.bits)
+
+
+def _start(table: Table, _: protocol.Start, context: Context) -> events.Started | events.Mixed:
     _require(_is_host(table, context), _NOT_HOST)
     return start(table)
 
@@ -124,6 +175,20 @@ def _resign(table: Table, command: protocol.Resign, context: Context) -> events.
     return events.Resigned(command.seat)
 
 
+def _discard(
+    table: Table, _: protocol.Discard, context: Context
+) -> events.Discarded | events.DiscardAsked:
+    if table.status == "open":
+        _require(_is_host(table, context), _NOT_HOST)
+        return events.Discarded()
+    _require(table.status == "playing", _NOT_PLAYING)
+    seat = _seated(table, context)
+    others = {
+        sitter.person for sitter in table.sitters if sitter.person is not None and not sitter.robot
+    }
+    return events.DiscardAsked(seat) if others - {context.person} else events.Discarded()
+
+
 def _pause(table: Table, _: protocol.Pause, context: Context) -> events.Paused:
     _seated(table, context)
     _playing(table)
@@ -146,7 +211,7 @@ def _ready(table: Table, command: protocol.Ready, context: Context) -> events.Re
 
 
 def _undo(table: Table, command: protocol.Undo, context: Context) -> events.UndoAsked:
-    _own(table, command.seat, context)
+    _plays(table, command.seat, context)
     _playing(table)
     _require(table.settings.undo, say("no-undo-here"))
     steps = undo_length(table.match, command.seat)
@@ -163,8 +228,9 @@ def _agree(table: Table, command: protocol.Agree, context: Context) -> events.Un
 
 
 def _grab(table: Table, command: protocol.Grab, context: Context) -> None:
-    is_there = command.seat in table.seats_of(context.person) and table.match.game.live is not None
-    _require(is_there, say("nothing-to-grab"))
+    _require(command.seat in table.seats_of(context.person), _NOTHING_TO_GRAB)
+    _require(table.match.game.live is not None, _NOTHING_TO_GRAB)
+    _plays(table, command.seat, context)
 
 
 def _hint(table: Table, command: protocol.Hint, context: Context) -> None:
@@ -210,8 +276,13 @@ def _mute(table: Table, command: protocol.Mute, context: Context) -> events.Mute
 _CAUSES: Mapping[type[protocol.Command], Callable[[Table, Any, Context], Event]] = {
     protocol.Sit: _sit,
     protocol.Stand: _stand,
+    protocol.Swap: _swap,
+    protocol.Name: _name,
+    protocol.Change: _change,
     protocol.Robot: _robot,
     protocol.Start: _start,
+    protocol.Seal: _seal,
+    protocol.Unseal: _unseal,
     protocol.Replace: _replace,
     protocol.Retake: _retake,
     protocol.Play: _play,
@@ -220,6 +291,7 @@ _CAUSES: Mapping[type[protocol.Command], Callable[[Table, Any, Context], Event]]
     protocol.Resume: _resume,
     protocol.Ready: _ready,
     protocol.Undo: _undo,
+    protocol.Discard: _discard,
     protocol.Agree: _agree,
     protocol.Say: _say,
     protocol.Mute: _mute,
@@ -263,10 +335,16 @@ def _bounded(table: Table, command: protocol.Command, context: Context) -> None:
         _require(table.calls < MOST_CALLS, _FULL)
 
 
-def start(table: Table) -> events.Started:
-    """The game begins, if every chair is taken."""
-    _require(table.status == "open", _NOT_OPEN)
+def start(table: Table) -> events.Started | events.Mixed:
+    """The game begins, if every chair is taken; where devices add to chance, once they have."""
+    _require(table.is_open, _NOT_OPEN)
     _require(table.is_full, say("seats-still-free"))
+    parts = mixing.gathered(table)
+    return events.Mixed(list(parts)) if parts else begin(table)
+
+
+def begin(table: Table) -> events.Started:
+    """The game begins, by what chance is drawn from by now."""
     return events.Started(_at_once(table, table.match.chance_now()))
 
 
@@ -274,12 +352,15 @@ def create(
     settings: Settings,
     of: str | None = None,
     position: str | None = None,
+    seed: str | None = None,
 ) -> events.Created:
-    """A table by these settings, with a fresh secret; refuses what the game does not take."""
+    """A table by these settings, with its secret, or a fresh one; refuses what the game does not
+    take."""
     match = new_match(settings, position)
     if len(settings.chairs) > match.seats:
         raise Denied(say("too-many-chairs", chairs=len(settings.chairs), seats=match.seats))
-    return events.Created(settings=settings, seed=fair.new_seed(), of=of, position=position)
+    secret = seed or fair.new_seed()
+    return events.Created(settings=settings, seed=secret, of=of, position=position)
 
 
 def play(table: Table, seat: int, version: int, action: int, lag: int = 0) -> events.Played:
@@ -332,8 +413,12 @@ def _plays(table: Table, seat: int, context: Context) -> None:
         raise Denied(say("robot-plays-for-you"))
 
 
-def _seated(table: Table, context: Context) -> None:
-    _require(bool(table.seats_of(context.person)), say("only-watching"))
+def _seated(table: Table, context: Context) -> int:
+    """A seat of theirs that they have not given up."""
+    for seat in table.seats_of(context.person):
+        if not table.sitters[seat].resigned:
+            return seat
+    raise Denied(say("only-watching"))
 
 
 def _playing(table: Table) -> None:

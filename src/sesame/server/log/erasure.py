@@ -50,6 +50,8 @@ def _event(event: events.Event, person: str, mark: str, *, is_theirs: bool) -> e
     match event:
         case events.Spoken() if is_theirs:
             return events.Spoken("")
+        case events.Named(seat) if is_theirs:
+            return events.Named(seat, "")
         case events.Seated(seat, sitter, level) if sitter == person:
             return events.Seated(seat, mark, level)
         case events.Awaited(seat, guest) if guest == person:

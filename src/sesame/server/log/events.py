@@ -5,6 +5,7 @@ A field may be added with a default; nothing is ever removed or renamed, since l
 
 from msgspec import Struct
 
+from sesame.core.fair import Part
 from sesame.core.live import Ruled
 from sesame.core.match import Step
 from sesame.server.protocol import Level, Settings
@@ -32,6 +33,45 @@ class Stood(Struct, frozen=True, tag="stood"):
     """A chair is free again."""
 
     seat: int
+
+
+class Swapped(Struct, frozen=True, tag="swapped"):
+    """Two chairs changed places."""
+
+    seat: int
+    other: int
+
+
+class Named(Struct, frozen=True, tag="named"):
+    """Who plays on a chair is called so here."""
+
+    seat: int
+    name: str
+
+
+class Changed(Struct, frozen=True, tag="changed"):
+    """Something else is agreed; who sits stays."""
+
+    settings: Settings
+
+
+class Sealed(Struct, frozen=True, tag="sealed"):
+    """The device of whoever did this has a part for chance, and this is its seal."""
+
+    seal: str
+
+
+class Mixed(Struct, frozen=True, tag="mixed"):
+    """The game is to begin: these seals count, and whoever has one is to show what is in it."""
+
+    parts: list[Part]
+
+
+class Unsealed(Struct, frozen=True, tag="unsealed"):
+    """What was in a seat's seal."""
+
+    seat: int
+    bits: str
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -95,8 +135,18 @@ class UndoAsked(Struct, frozen=True, tag="undo_asked"):
     free: bool = False  # within its own turn: nobody is asked
 
 
+class DiscardAsked(Struct, frozen=True, tag="discard_asked"):
+    """A seat wants the game thrown away."""
+
+    seat: int
+
+
+class Discarded(Struct, frozen=True, tag="discarded"):
+    """The game is thrown away; nobody had to be asked."""
+
+
 class UndoAnswered(Struct, frozen=True, tag="undo_answered"):
-    """A seat agrees, or not; when all have agreed, the game is cut."""
+    """A seat agrees, or not; when all have agreed, the game is cut, or thrown away."""
 
     seat: int
     agrees: bool
@@ -129,7 +179,7 @@ class Muted(Struct, frozen=True, tag="muted"):
 
 
 class Rematched(Struct, frozen=True, tag="rematched"):
-    """They play again, over there."""
+    """They play again, over there; by whoever asked for it."""
 
     table: str
 
@@ -149,6 +199,12 @@ Event = (
     Created
     | Seated
     | Stood
+    | Swapped
+    | Named
+    | Changed
+    | Sealed
+    | Mixed
+    | Unsealed
     | Started
     | Played
     | Grabbed
@@ -158,6 +214,8 @@ Event = (
     | Resumed
     | Readied
     | UndoAsked
+    | DiscardAsked
+    | Discarded
     | UndoAnswered
     | Replaced
     | Retaken

@@ -1,12 +1,13 @@
 """Expiry: how long a table waits for people before it is closed. Reads no clock.
 
 A table's card says when it is due to be looked at (`due`): no later than anything can happen there
-by itself while nobody watches, a flag or the end of everybody's patience. So a house with a
-million tables reads those that are due, and no others.
+by itself while nobody watches, a flag, the beginning of a game or the end of everybody's patience.
+So a house with a million tables reads those that are due, and no others.
 """
 
 from typing import Final
 
+from sesame.server.log import mixing
 from sesame.server.log.table import Table
 
 _MINUTE: Final = 60_000
@@ -38,5 +39,7 @@ def due(table: Table) -> int | None:
     """When to look at the table again; None: it is over, and kept."""
     if table.is_closed or (table.status == "over" and not table.is_record):
         return None
+    if table.is_mixing:
+        return min(ends(table), mixing.ends(table))
     falls = table.clocks.falls()
     return ends(table) if falls is None else min(ends(table), falls[0])

@@ -10,17 +10,19 @@ from sesame.server.log.table import Seating, Table
 
 def name(old: Table) -> str:
     """Of the new table: the same one if it is opened again after a crash."""
-    return hashlib.sha256(f"{old.seed}/rematch".encode()).hexdigest()[:20]
+    return hashlib.sha256(f"{old.seed}/rematch".encode()).hexdigest()[:32]
 
 
 def settings(old: Table, asked: protocol.Settings | None, person: str) -> protocol.Settings:
-    """Robots stay robots; whoever asks sits down; the chairs of the others are open."""
+    """Robots stay robots; whoever asks sits down; the chairs of the others are open. It begins as
+    soon as all have accepted."""
     if asked is not None and asked.chairs:
-        return asked
+        return msgspec.structs.replace(asked, waits=False)
     chairs = list[Seating]()
     for sitter in old.sitters:
         chairs.append(sitter.level or ("me" if sitter.person == person else "open"))
-    return msgspec.structs.replace(asked or old.settings, chairs=chairs[-1:] + chairs[:-1])
+    again = msgspec.structs.replace(asked or old.settings, waits=False)
+    return msgspec.structs.replace(again, chairs=chairs[-1:] + chairs[:-1])
 
 
 def awaited(old: Table, new: Table, person: str) -> dict[int, str]:
@@ -35,10 +37,19 @@ def awaited(old: Table, new: Table, person: str) -> dict[int, str]:
     return found
 
 
+def called(old: Table, person: str) -> dict[int, str]:
+    """What those who play on somebody's chairs are called, one chair further."""
+    return {
+        (seat + 1) % old.seats: sitter.called
+        for seat, sitter in enumerate(old.sitters)
+        if sitter.person == person and sitter.called
+    }
+
+
 def is_same(old: Table, new: Table) -> bool:
     """Whether what is agreed is what was; only chairs may differ."""
     return _agreed(old) == _agreed(new)
 
 
 def _agreed(table: Table) -> protocol.Settings:
-    return msgspec.structs.replace(table.settings, chairs=[])
+    return msgspec.structs.replace(table.settings, chairs=[], waits=False)

@@ -1,5 +1,6 @@
 """Who sits at a table, what they ask each other, and what was said there."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from sesame.server.log.quickness import Quickness
@@ -12,6 +13,7 @@ class Sitter:
 
     person: str | None = None
     level: Level | None = None  # a robot's own chair
+    called: str = ""  # at this table
     substitute: Level | None = None  # a robot that plays for the person
     resigned: bool = False  # gave up, or ran out of time:
     flagged: bool = False
@@ -33,12 +35,28 @@ class Sitter:
 
 @dataclass
 class Request:
-    """Somebody asked to take back moves."""
+    """Somebody asked to take back moves, or to throw the game away."""
 
     seat: int
     steps: int  # so many stay
     free: bool = False  # nobody is asked
+    discards: bool = False
     agreed: set[int] = field(default_factory=set)
+
+
+def fitted(sitters: Sequence[Sitter], seats: int) -> list[Sitter]:
+    """Around a table of so many chairs: people stay, and whose chair is gone move up, a robot's
+    too; there is room for them all."""
+    kept = [*sitters[:seats], *(Sitter() for _ in range(seats - len(sitters)))]
+    for sitter in sitters[seats:]:
+        if sitter.person is not None:
+            kept[_room(kept)] = sitter
+    return kept
+
+
+def _room(sitters: Sequence[Sitter]) -> int:
+    free = [seat for seat, sitter in enumerate(sitters) if sitter.is_free]
+    return (free or [seat for seat, sitter in enumerate(sitters) if sitter.level])[0]
 
 
 @dataclass(frozen=True)

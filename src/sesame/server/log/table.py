@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from sesame.core import fair
 from sesame.core.contract import CHANCE
 from sesame.core.live import Ruled
 from sesame.core.match import Match, Step
@@ -19,7 +20,7 @@ from sesame.server.log import events
 from sesame.server.log.clocks import Clocks
 from sesame.server.log.events import Entry
 from sesame.server.log.rows import Row
-from sesame.server.log.sitters import Remark, Request, Sitter
+from sesame.server.log.sitters import Remark, Request, Sitter, fitted
 from sesame.server.protocol import Level, Settings, Status
 from sesame.server.saying import say
 
@@ -30,6 +31,7 @@ _IN_THE_GAME = (events.Played, events.Grabbed, events.Spoken)  # all else change
 _NAMING = (events.Seated, events.Muted, events.Awaited)  # somebody beside who did it
 _TIMED = (None, "second")  # what became of hands whose reaction says something
 _UNFINISHED = say("left-unfinished")
+_THROWN_AWAY = say("thrown-away")
 _NEVER_BEGUN = say("never-begun")
 REMEMBERED = 200  # remarks kept at hand, the newest; the log has them all
 _LAST_RESORT: Level = "vizir"  # who plays on for a seat that has resigned
@@ -52,7 +54,12 @@ class Table:
         self.pausing = False  # real time: asked for, and due once what all see is decided
         self.request: Request | None = None
         self.rematch: str | None = None
+        self.rematcher: int | None = None  # the seat that asked for it
         self.of: str | None = None  # the table that this is the rematch of
+        self.sitters = list[Sitter]()
+        self.seals = dict[str, str]()  # by person: of what their device adds to chance
+        self.is_mixing = False  # which seals count is fixed, and their parts are being shown
+        self.mixed_at = 0  # moment from which on they are
         self.awaited = list[str | None]()  # by chair: for whom it is kept
         self.position: str | None = None  # where the game began, if not at the setup
         self.remarks = deque[Remark](maxlen=REMEMBERED)
@@ -68,7 +75,8 @@ class Table:
         self.seen_at = 0  # real time: before that moment nobody may see how the table stands
         self.ready_at = 0  # real time: moment when somebody last said that they are ready
         self.stirred_at = 0  # and of the last entry of any kind
-        self.is_closed = False  # nobody came any more
+        self.is_closed = False  # nobody came any more, or:
+        self.is_discarded = False  # whoever played wanted it thrown away
         self.has_begun = False
         self.is_record = False  # of a game that was played elsewhere
         self.lengths = [0]  # of the game's log, by version
@@ -127,6 +135,11 @@ class Table:
         return found
 
     @property
+    def is_open(self) -> bool:
+        """Whether chairs and settings may still change."""
+        return self.status == "open" and not self.is_mixing
+
+    @property
     def is_full(self) -> bool:
         return not any(sitter.is_free for sitter in self.sitters)
 
@@ -175,6 +188,8 @@ class Table:
             return outcome.why
         if self.status != "over":
             return None
+        if self.is_discarded:
+            return _THROWN_AWAY
         if self.is_closed:
             return _UNFINISHED if self.has_begun else _NEVER_BEGUN
         told = [*self._named("out-of-time", flagged=True), *self._named("gave-up", flagged=False)]
@@ -199,18 +214,16 @@ class Table:
                 self._follow(steps, at)
             case events.Created() as created:
                 self._open(created, entry.by or "")
-            case events.Seated(seat, person, level):
-                self.sitters[seat], self.awaited[seat] = Sitter(person, level), None
-            case events.Stood(seat):
-                self.sitters[seat], self.awaited[seat] = Sitter(), None
             case events.Started(steps):
-                self.status, self.has_begun = "playing", True
+                self.status, self.has_begun, self.is_mixing = "playing", True, False
                 self._follow(steps, at)
                 self._ask_whether_ready()
-            case events.Awaited(seat, person):
-                self.awaited[seat] = person
             case events.Closed():
-                self.status, self.is_closed, self.request = "over", True, None
+                self._close()
+            case events.Discarded():
+                self._discard()
+            case events.DiscardAsked(seat):
+                self.request = Request(seat, len(self.match.log), discards=True)
             case events.Grabbed(rulings, steps, times, seen):
                 self._grabbed(rulings, steps, times, at)
                 self.seen_at = seen or self.seen_at
@@ -229,11 +242,11 @@ class Table:
                 self.sitters[seat].is_ready, self.ready_at = True, at
             case events.UndoAsked(seat, kept, free):
                 self.request = Request(seat, kept, free)
-                self._undo_if_agreed(at)
+                self._do_if_agreed(at)
             case events.UndoAnswered(seat, agrees) if self.request is not None:
                 self.request.agreed.add(seat)
                 self.request = self.request if agrees else None
-                self._undo_if_agreed(at)
+                self._do_if_agreed(at)
             case events.Replaced(seat, level):
                 self.sitters[seat].substitute = level
             case events.Retaken(seat):
@@ -245,6 +258,50 @@ class Table:
                 (unheard.add if muted else unheard.discard)(person)
             case events.Rematched(table):
                 self.rematch = table
+                self.rematcher = next(iter(self.seats_of(entry.by or "")), None)
+            case events.Sealed() | events.Mixed() | events.Unsealed():
+                self._mix(entry, at)
+            case around:
+                self._at_the_chairs(around)
+
+    def _mix(self, entry: Entry, at: int) -> None:
+        """Parts of chance: sealed, fixed, shown."""
+        match entry.event:
+            case events.Sealed(seal):
+                self.seals = self.seals | {entry.by or "": seal}
+            case events.Mixed(parts):
+                self.match.parts = tuple(parts)
+                self.is_mixing, self.mixed_at = True, at
+            case events.Unsealed(seat, bits):
+                self.match.parts = fair.unsealed(self.match.parts, seat, bits)
+
+    def _at_the_chairs(self, event: events.Event) -> None:
+        """Before the game begins, but for names and the pace of robots."""
+        match event:
+            case events.Seated(seat, person, level):
+                self.sitters[seat], self.awaited[seat] = Sitter(person, level), None
+            case events.Stood(seat):
+                self.sitters[seat], self.awaited[seat] = Sitter(), None
+            case events.Awaited(seat, person):
+                self.awaited[seat] = person
+            case events.Swapped(seat, other):
+                sitters, awaited = self.sitters, self.awaited
+                sitters[seat], sitters[other] = sitters[other], sitters[seat]
+                awaited[seat], awaited[other] = awaited[other], awaited[seat]
+            case events.Named(seat, name):
+                self.sitters[seat].called = name
+            case events.Changed(settings):
+                self.settings = settings
+                if self.status == "open":
+                    self._lay()
+
+    def _close(self) -> None:
+        self.status, self.is_closed, self.request = "over", True, None
+        self.is_mixing = False
+
+    def _discard(self) -> None:
+        self._close()
+        self.is_discarded = True
 
     def _ask_whether_ready(self) -> None:
         for sitter in self.sitters:
@@ -264,22 +321,37 @@ class Table:
     def _open(self, created: events.Created, host: str) -> None:
         self.settings, self.seed, self.host = created.settings, created.seed, host
         self.position, self.of = created.position, created.of
-        if created.record is None:
-            self.match = new_match(created.settings, created.position)
-            self.match.seed = created.seed
-        else:
+        if created.record is not None:
             written = parse(created.record)
             self.match = replay(written, game_named(written.headers["Game"]))
             self.status, self.is_record = "over", True
-        self.sitters = [Sitter() for _ in range(self.seats)]
-        self.awaited = [None] * self.seats
-        self.turn = [0] * self.seats  # the version since which a seat's choices are what they are
-        self.clocks = Clocks(created.settings.clock, self.seats)
+            self._put_chairs()
+        else:
+            self._lay()
         for sitter, chair in zip(self.sitters, created.settings.chairs, strict=False):
             if chair == "me":
                 sitter.person = host
             elif chair != "open":
                 sitter.level = chair
+
+    def _lay(self) -> None:
+        """The table as its settings want it."""
+        self.match = new_match(self.settings, self.position)
+        self.match.seed = self.seed
+        self._look_again()
+        self._put_chairs()
+
+    def _put_chairs(self) -> None:
+        """As many as there are seats; who sat there sits there still."""
+        sitters = fitted(self.sitters, self.seats)
+        for_whom = [*self.awaited, *[None] * self.seats]
+        self.awaited = [
+            person if sitter.is_free else None
+            for sitter, person in zip(sitters, for_whom, strict=False)
+        ]
+        self.sitters = sitters
+        self.turn = [0] * self.seats  # the version since which a seat's choices are what they are
+        self.clocks = Clocks(self.settings.clock, self.seats)
 
     def _follow(self, steps: list[Step], at: int) -> None:
         """The game goes on. Where seats choose at once, another's choice leaves mine as it is."""
@@ -291,7 +363,9 @@ class Table:
         if not (is_one_of_several and {*after} == {*before} - {steps[0][0]}):
             for seat in after:
                 self.turn[seat] = self.version
-        self.moved_at, self.request = at, None
+        self.moved_at = at
+        if self.request is not None and not self.request.discards:  # the move is past
+            self.request = None
 
     def _grabbed(
         self,
@@ -337,8 +411,12 @@ class Table:
         }
         return others - self.request.agreed
 
-    def _undo_if_agreed(self, at: int) -> None:
-        if self.request is not None and not self.still_to_agree:
+    def _do_if_agreed(self, at: int) -> None:
+        if self.request is None or self.still_to_agree:
+            return
+        if self.request.discards:
+            self._discard()
+        else:
             self.match.cut(self.request.steps)
             self._look_again()
             self.moved_at, self.request = at, None

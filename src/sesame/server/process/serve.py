@@ -20,8 +20,10 @@ from uvicorn.supervisors import Multiprocess
 from sesame.core.errors import SesameError
 from sesame.server.common.child_process import at_parents_end
 from sesame.server.common.limits import MOST_MESSAGE
+from sesame.server.process.handover import Handover, Heir, inherited
 from sesame.server.saying import say
 from sesame.server.store.database import make_store
+from sesame.server.transport import games, pages
 from sesame.server.transport.app import App, Config
 from sesame.server.transport.door import CONNECTIONS, CONNECTIONS_EACH, Door, most_connections
 from sesame.server.transport.wire import Wire, check_hooks
@@ -62,14 +64,14 @@ def make_app() -> App:
     told = json.loads(os.environ[_ENVIRONMENT])
     _set_up_logs(told["log"])
     at_parents_end(lambda: os.kill(os.getpid(), signal.SIGTERM))
-    _calm()
+    calm()
     config = msgspec.convert(told["config"], Config)
     CONNECTIONS.most, CONNECTIONS.each = most_connections(), round(CONNECTIONS_EACH * config.scale)
     CONNECTIONS.free = tuple(told["proxy"].split(","))
     return App(make_store(told["database"]), config)
 
 
-def _calm() -> None:
+def calm() -> None:
     """What was loaded by now stays: looking through it for garbage would only make people wait."""
     gc.collect()
     gc.freeze()
@@ -89,9 +91,11 @@ def serve(
     database = serving.database or default_database()
     if serving.processes > 1 and not database.startswith("postgres"):
         raise CannotServe(say("processes-need-postgres"))
-    asyncio.run(_try_out(database))  # what is wrong with it is said before anything starts
+    heir = inherited()
+    if heir is None:  # else another has it still
+        asyncio.run(_try_out(database))  # what is wrong with it is said before anything starts
     _prepare(serving, preparing)
-    listening = _listen(serving.host, serving.port)
+    listening = heir.listening if heir else _listen(serving.host, serving.port)
     config = replace(serving.config, hosts=(*serving.config.hosts, serving.host))
     told = {**asdict(replace(serving, config=config)), "database": database}
     os.environ[_ENVIRONMENT] = json.dumps(told)
@@ -118,7 +122,7 @@ def serve(
             ready(address)
             _Family(serving_by, listening).run()
         else:
-            _Alone(serving_by, lambda: ready(address)).run([listening])
+            _Alone(serving_by, lambda: ready(address), heir).run([listening])
 
 
 async def _try_out(database: str) -> None:
@@ -135,17 +139,39 @@ def _prepare(serving: Serving, preparing: Callable[[], None]) -> None:
             do_all()
 
 
-class _Alone(uvicorn.Server):
-    """One process; says when it is ready."""
+def _warm_up() -> None:
+    """Whatever the first visitors would wait for, though the database is not ours yet."""
+    pages.read_files()
+    games.describe_games()
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+
+class _Alone(uvicorn.Server):
+    """One process; says when it is ready, and hands over when it is asked to."""
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], heir: Heir | None
+    ) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._heir = ready, heir
+        self._handover: Handover | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._heir is not None:
+            await asyncio.to_thread(_warm_up)
+            await asyncio.to_thread(self._heir.wait_its_turn)
         await super().startup(sockets)
-        if self.started:
+        if self.started and sockets:
+            self._handover = Handover(sockets[0], self._stop)
+            self._handover.offer()
             self._ready()
+
+    def _stop(self) -> None:
+        self.should_exit = True
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        super().run(sockets)
+        if self._handover is not None:
+            self._handover.finish()
 
 
 class _Family(Multiprocess):

@@ -1,12 +1,13 @@
 """PostgreSQL: several processes on one database, each sees what the others have written."""
 
 import asyncio
-import secrets
 from collections.abc import Sequence
-from typing import Any, Final
+from random import Random
+from typing import Any, Final, Protocol
 
 import asyncpg
 
+from sesame.server.common.randomness import SYSTEM
 from sesame.server.log.rows import Card, Row
 from sesame.server.saying import say
 from sesame.server.store import migrations, statements
@@ -43,6 +44,13 @@ _PROBE = """INSERT INTO life (name, at, since, until) VALUES ('probe', 1, 0, 0)
     ON CONFLICT (name) DO UPDATE SET at = life.at + 1 RETURNING at"""
 
 
+class Driver(Protocol):
+    """As much of `asyncpg` as is called here."""
+
+    def connect(self, url: str, **settings: Any) -> Any: ...
+    def create_pool(self, url: str, **settings: Any) -> Any: ...
+
+
 class PostgresStore(Answers):
     """A connection that appends, one that listens and keeps, a few for everything else."""
 
@@ -53,10 +61,12 @@ class PostgresStore(Answers):
         url: str,
         steps: migrations.Steps = migrations.STEPS,
         patience: float = PATIENCE,
+        driver: Driver = asyncpg,
+        random: Random = SYSTEM,
     ) -> None:
-        self._url = url
+        self._url, self._driver = url, driver
         self._steps = steps
-        self._who = secrets.token_hex(8)
+        self._who = random.randbytes(8).hex()
         self._patience = patience
         self._line = Listener(self._dial, self._who, patience)
         self._log: Log
@@ -66,7 +76,7 @@ class PostgresStore(Answers):
         """At once or not at all: somebody who mistyped the address should not have to wait."""
         try:
             await self._migrate()
-            self._pool = await asyncpg.create_pool(
+            self._pool = await self._driver.create_pool(
                 self._url, min_size=1, max_size=_READERS, command_timeout=_ANSWER, init=_be_durable
             )
             await self._line.open()
@@ -155,12 +165,14 @@ class PostgresStore(Answers):
         return self._pool
 
     async def _dial(self) -> Any:
-        connection = await asyncpg.connect(self._url, timeout=_ANSWER, command_timeout=_ANSWER)
+        dialling = self._driver.connect(self._url, timeout=_ANSWER, command_timeout=_ANSWER)
+        connection = await dialling
         await _be_durable(connection)
         return connection
 
     async def _migrate(self) -> None:
-        connection = await asyncpg.connect(self._url, timeout=_ANSWER)  # a step may take its time
+        # a step may take its time
+        connection = await self._driver.connect(self._url, timeout=_ANSWER)
         try:
             async with connection.transaction():
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATING)

@@ -16,7 +16,7 @@ from sesame.server.store.interface import OnGap, OnNote, OnRow, Redact
 from sesame.server.store.sqlite_file import Health
 from sesame.server.store.sqlite_log import append_changes, append_rows
 from sesame.server.store.sqlite_scrub import scrub
-from sesame.server.store.sqlite_thread import BUSY, MOST_AT_ONCE, Worker
+from sesame.server.store.sqlite_thread import BUSY, MOST_AT_ONCE, Desk, Worker
 from sesame.server.store.statements import Answers
 
 # 32 MiB: tables in play change many pages, each many times; rarer checkpoints copy each once
@@ -42,8 +42,8 @@ class SqliteStore(Answers):
         self._steps = steps
         self._lock: FileLock | None = None
         self._health = Health(path)
-        self._writer: Worker
-        self._reader: Worker
+        self._writer: Desk
+        self._reader: Desk
 
     async def open(self) -> None:
         try:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from operator import attrgetter
 from queue import Empty, SimpleQueue
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from sesame.server.saying import say
 from sesame.server.store.interface import DatabaseFailed, closed
@@ -40,14 +40,23 @@ def one_statement(work: Work[Item, Answer]) -> Work[Item, Answer]:
     return work
 
 
-class _Job(NamedTuple):
+class Job(NamedTuple):
+    """What was asked, and who waits for it."""
+
     work: Work[Any, Any]
     item: Any
     future: asyncio.Future[Any]
 
 
-class Worker:
-    """Carries out work in the order asked; a future has its answer after COMMIT has returned.
+class Desk(Protocol):
+    """Where work is asked for; it is answered once it is done for good."""
+
+    def ask(self, work: Work[Item, Answer], item: Item) -> asyncio.Future[Answer]: ...
+    async def close(self) -> None: ...  # after all that was asked has been carried out
+
+
+class Clerk:
+    """Carries out what was asked, in its order; knows neither thread nor event loop.
 
     A transaction that fails is undone and its work tried again one by one, so that only the guilty
     are refused: work must change nothing but the database.
@@ -56,14 +65,59 @@ class Worker:
     def __init__(
         self, connection: sqlite3.Connection, begin: str, patience: float = PATIENCE
     ) -> None:
-        self._patience = patience
-        self._connection = connection
-        self._begin = begin
+        self.connection = connection
+        self._begin, self._patience = begin, patience
+        self.ends_at = math.inf  # no lock is waited for any longer
+
+    def carry_out(self, batch: list[Job]) -> list[Any]:
+        try:
+            return self._transact(batch)
+        except Exception as error:
+            if len(batch) == 1:
+                return [_failed(error) if isinstance(error, sqlite3.Error) else error]
+            if _is_hopeless(error):  # one by one it would go no better
+                return [_failed(error)] * len(batch)
+            return [self.carry_out([job])[0] for job in batch]
+
+    def _transact(self, batch: list[Job]) -> list[Any]:
+        """As soon as whoever else has locked the file lets go, within reason."""
+        began = time.monotonic()
+        while True:
+            try:
+                return self._attempt(batch)
+            except sqlite3.OperationalError as error:
+                end = min(began + self._patience, self.ends_at)
+                if not _is_locked(error) or time.monotonic() >= end:
+                    raise
+
+    def _attempt(self, batch: list[Job]) -> list[Any]:
+        (work, *others) = {job.work for job in batch}
+        if work in _ONE_STATEMENT and not others:
+            return list(work(self.connection, [job.item for job in batch]))
+        self.connection.execute(self._begin)
+        try:
+            answers: list[Any] = []
+            for work, jobs in groupby(batch, key=attrgetter("work")):
+                answers += work(self.connection, [job.item for job in jobs])
+            self.connection.execute("COMMIT")
+        except Exception:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            raise
+        return answers
+
+
+class Worker:
+    """A clerk in a thread of its own; a future has its answer after COMMIT has returned."""
+
+    def __init__(
+        self, connection: sqlite3.Connection, begin: str, patience: float = PATIENCE
+    ) -> None:
+        self._clerk = Clerk(connection, begin, patience)
         self._loop = asyncio.get_running_loop()
-        self._asked = list[_Job]()  # and not handed over yet
-        self._waiting: SimpleQueue[list[_Job]] = SimpleQueue()  # none: nothing comes after
+        self._asked = list[Job]()  # and not handed over yet
+        self._waiting: SimpleQueue[list[Job]] = SimpleQueue()  # none: nothing comes after
         self._is_ending = False
-        self._ends_at = math.inf  # no lock is waited for any longer
         self._thread = threading.Thread(target=self._run, name="sesame-sqlite", daemon=True)
         self._thread.start()
 
@@ -74,7 +128,7 @@ class Worker:
             return future
         if not self._asked:
             self._loop.call_soon(self._hand_over)
-        self._asked.append(_Job(work, item, future))
+        self._asked.append(Job(work, item, future))
         if len(self._asked) == _HANDFUL:
             self._hand_over()
         return future
@@ -88,7 +142,7 @@ class Worker:
         """After all that was asked has been carried out."""
         if not self._is_ending:
             self._is_ending = True
-            self._ends_at = time.monotonic() + _LAST_PATIENCE
+            self._clerk.ends_at = time.monotonic() + _LAST_PATIENCE
             self._hand_over()
             self._waiting.put([])
         await asyncio.to_thread(self._thread.join)
@@ -98,12 +152,12 @@ class Worker:
         while has_more:
             batch, has_more = self._next_batch()
             if batch:
-                answers = self._carry_out(batch)
+                answers = self._clerk.carry_out(batch)
                 with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
-                    self._loop.call_soon_threadsafe(_settle, batch, answers)
-        self._connection.close()
+                    self._loop.call_soon_threadsafe(settle, batch, answers)
+        self._clerk.connection.close()
 
-    def _next_batch(self) -> tuple[list[_Job], bool]:
+    def _next_batch(self) -> tuple[list[Job], bool]:
         """All that waits, as far as one statement takes it; and whether anything may come after."""
         batch = asked = self._waiting.get()
         with contextlib.suppress(Empty):
@@ -111,43 +165,6 @@ class Worker:
                 asked = self._waiting.get_nowait()
                 batch = batch + asked
         return batch, bool(asked)
-
-    def _carry_out(self, batch: list[_Job]) -> list[Any]:
-        try:
-            return self._transact(batch)
-        except Exception as error:
-            if len(batch) == 1:
-                return [_failed(error) if isinstance(error, sqlite3.Error) else error]
-            if _is_hopeless(error):  # one by one it would go no better
-                return [_failed(error)] * len(batch)
-            return [self._carry_out([job])[0] for job in batch]
-
-    def _transact(self, batch: list[_Job]) -> list[Any]:
-        """As soon as whoever else has locked the file lets go, within reason."""
-        began = time.monotonic()
-        while True:
-            try:
-                return self._attempt(batch)
-            except sqlite3.OperationalError as error:
-                end = min(began + self._patience, self._ends_at)
-                if not _is_locked(error) or time.monotonic() >= end:
-                    raise
-
-    def _attempt(self, batch: list[_Job]) -> list[Any]:
-        (work, *others) = {job.work for job in batch}
-        if work in _ONE_STATEMENT and not others:
-            return list(work(self._connection, [job.item for job in batch]))
-        self._connection.execute(self._begin)
-        try:
-            answers: list[Any] = []
-            for work, jobs in groupby(batch, key=attrgetter("work")):
-                answers += work(self._connection, [job.item for job in jobs])
-            self._connection.execute("COMMIT")
-        except Exception:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            raise
-        return answers
 
 
 def _is_locked(error: sqlite3.Error) -> bool:
@@ -168,7 +185,8 @@ def _failed(error: Exception) -> DatabaseFailed:
     return DatabaseFailed(say("database-cannot-keep", error=str(error)))
 
 
-def _settle(batch: list[_Job], answers: list[Any]) -> None:
+def settle(batch: list[Job], answers: list[Any]) -> None:
+    """Whoever waits is told; on the event loop."""
     for job, answer in zip(batch, answers, strict=True):
         if job.future.done():  # cancelled meanwhile
             continue

@@ -40,6 +40,7 @@ BEAT = """INSERT INTO life (name, at, since, until) VALUES ('house', $1, 0, 0)
     at = CASE WHEN $1 > life.at THEN $1 ELSE life.at END
     RETURNING since, until"""
 VISITORS_LAST = 30 * 24 * 3600 * 1000  # milliseconds: who never sat or spoke is forgotten
+ARRIVING = 3600 * 1000  # milliseconds: who is new may have no key yet, in another process
 _SESSION = "SELECT id, person, at, generation, rotated, used, until, device FROM sessions"
 _MARKS = 500  # asked for in one statement
 TOKEN = "SELECT hash, person, label, at, scopes, until, used FROM tokens"
@@ -254,7 +255,7 @@ class Answers(ABC):
             f"NOT EXISTS (SELECT 1 FROM {name} WHERE {name}.person = people.id)"
             for name in ("sessions", "tokens", "codes", "traces")
         )
-        await self._change(f"DELETE FROM people WHERE {keys}")
+        await self._change(f"DELETE FROM people WHERE at < $1 AND {keys}", now - ARRIVING)
 
     async def drop_token(self, hashed: str, person: str) -> None:
         await self._change("DELETE FROM tokens WHERE hash = $1 AND person = $2", hashed, person)

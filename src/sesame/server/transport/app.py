@@ -13,13 +13,14 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.types import Message, Receive, Send
 
 from sesame.core.errors import IllegalAction, SesameError
 from sesame.core.words import Words
 from sesame.server.common import metrics
 from sesame.server.common.aside import WORK_RATE, WORK_SAVED, Aside, Overloaded
-from sesame.server.common.limits import MOST_MESSAGE, RULES, Limits, TooMuch, scaled
+from sesame.server.common.limits import MOST_MESSAGE, RULES, Limits, TooMuch, household, scaled
 from sesame.server.common.page_files import POLICY
 from sesame.server.common.server_clock import Clock, system_clock
 from sesame.server.live.house import House
@@ -33,7 +34,7 @@ from sesame.server.transport.keys import OutOfScope
 from sesame.server.transport.people import People
 from sesame.server.transport.sockets import Sockets, is_ours, turn_away
 from sesame.server.workers.analyses import Analyses
-from sesame.server.workers.robots import Robots
+from sesame.server.workers.robots import Robots, RobotsSilent
 from sesame.server.workers.warming import NotReady
 from sesame.version import __version__
 
@@ -69,6 +70,7 @@ _STATUS: list[tuple[type[SesameError], int]] = [
     (NotReady, 503),
     (DatabaseFailed, 503),
     (Overloaded, 503),
+    (RobotsSilent, 503),
     (Stale, 409),
     (IllegalAction, 409),
     (Denied, 403),
@@ -79,6 +81,13 @@ _FILES = ("/assets/", "/machine/")  # of the page
 _WATCHED = ("/health", "/metrics")  # asked for as often as whoever watches likes
 _LONGEST_NAME = 80  # letters of an unknown name that its refusal repeats
 
+_DAY = 24 * 3600 * 1000  # milliseconds
+# What has come by https once comes by nothing else, for a year
+_FIRM: list[tuple[bytes, bytes]] = [
+    (b"strict-transport-security", b"max-age=31536000; includeSubDomains"),
+]
+_PRIVATE: list[tuple[bytes, bytes]] = [(b"cache-control", b"no-store")]
+_NO_BODY: Any = {"type": "http.response.body", "body": b"", "more_body": False}
 _SAFETY = [
     (b"content-security-policy", f"{POLICY}; frame-ancestors 'none'".encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -173,34 +182,58 @@ class App:
         try:
             self.house.limits.take("request", address=_caller(scope))
         except TooMuch as error:
+            self._note("socket", scope, {"status": 429})
             await turn_away(receive, send, 429, error.words)
             return
         if not self._hosts.knows(host := _host(scope)):
+            self._note("socket", scope, {"status": 421})
             await turn_away(receive, send, 421, _unknown_host(host or ""))
-        else:
-            await self.sockets(scope, receive, send)
+            return
+
+        async def noted(message: Message) -> None:
+            if message["type"] == "websocket.close":
+                self._note("socket", scope, {"code": message["code"]})
+            await send(message)
+
+        await self.sockets(scope, receive, noted)
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         """Limits and origin before, safe headers and a line in the log after."""
         began, status = time.perf_counter(), 0
+        is_head, safety = scope["method"] == "HEAD", _safety(scope)
 
         async def guarded(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *_SAFETY]
-            await send(message)
+                message["headers"] = [*message["headers"], *safety]
+                await send(message)
+                if is_head:
+                    await send(_NO_BODY)
+            elif not is_head:
+                await send(message)
 
         headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
         refusal = self._refusal(scope, headers, _caller(scope))
         if refusal is None:
-            await self._inner(scope, receive, guarded)
+            asked = scope | {"method": "GET"} if is_head else scope  # wherever GET is answered
+            await self._inner(asked, receive, guarded)
         else:
             await _answer(guarded, *refusal)
-        # Neither who asked nor what for beyond the route: ids of tables open doors
-        took = 1000 * (time.perf_counter() - began)
         metrics.REQUESTS.labels(scope["method"], str(status)).inc()
-        _log.info("request", extra={"method": scope["method"], "status": status, "ms": round(took)})
+        took = round(1000 * (time.perf_counter() - began))
+        self._note("request", scope, {"method": scope["method"], "status": status, "ms": took})
+
+    def _note(self, what: str, scope: Any, more: dict[str, Any]) -> None:
+        """Neither who asked nor what for beyond the route: ids of tables open doors.
+
+        What one caller did in a day is known by a mark that nobody else can make.
+        """
+        if _log.isEnabledFor(logging.INFO):
+            day = round(self.house.now()) // _DAY
+            caller = self.people.keys.sign(f"caller/{day}/{household(_caller(scope))}")[:12]
+            route = scope.get("path_template", "")
+            _log.info(what, extra={"route": route, "caller": caller, **more})
 
     def _refusal(
         self, scope: Any, headers: dict[str, str], caller: str
@@ -220,6 +253,13 @@ class App:
         if changes and not is_ours(headers, self._config.origins):
             return 403, say("foreign-page")
         return None
+
+
+def _safety(scope: Any) -> list[tuple[bytes, bytes]]:
+    """Headers of every answer; what is about somebody is kept nowhere on its way."""
+    firm = _FIRM if scope["scheme"] == "https" else []
+    private = _PRIVATE if scope["path"].startswith("/api") else []
+    return [*_SAFETY, *firm, *private]
 
 
 def _caller(scope: Any) -> str:
@@ -254,7 +294,9 @@ def _refuse(_: Request[Any, Any, Any], error: SesameError) -> Response[Any]:
     return Response({"reason": error.words.texts()}, status_code=status, headers=headers)
 
 
-def _refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == HTTP_404_NOT_FOUND and (page := pages.nowhere(request)) is not None:
+        return page
     words = _HTTP.get(error.status_code, say("request-refused"))
     content: dict[str, Any] = {"reason": words.texts(), "detail": error.detail}
     if isinstance(error.extra, list):

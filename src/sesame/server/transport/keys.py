@@ -8,15 +8,18 @@ there is no account to come back by. Of tokens a hash is kept, of cookies nothin
 
 import hashlib
 import hmac
-import secrets
+from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from http.cookies import CookieError, SimpleCookie
+from random import Random
 from typing import Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
 from sesame.core.errors import SesameError
+from sesame.server.common import randomness
+from sesame.server.common.randomness import SYSTEM
 from sesame.server.common.server_clock import Clock
 from sesame.server.log.refusals import Stranger
 from sesame.server.saying import say
@@ -26,6 +29,7 @@ from sesame.server.transport.devices import device
 Scope = Literal["read", "play", "manage"]
 
 COOKIE: Final = "sesame"
+SAFE_COOKIE: Final = f"__Host-{COOKIE}"  # by https: no other name of the same domain can set it
 DAY: Final = 24 * 3600 * 1000  # milliseconds
 SESSION_LASTS: Final = 365 * DAY  # from its last use on
 MOST_SESSIONS, MOST_TOKENS = 20, 50  # of one person
@@ -62,8 +66,8 @@ class Pass(NamedTuple):
 class Keys:
     """Every key of the house; those in use are remembered for a moment."""
 
-    def __init__(self, store: Store, now: Clock) -> None:
-        self._store, self._now = store, now
+    def __init__(self, store: Store, now: Clock, random: Random = SYSTEM) -> None:
+        self._store, self._now, self._random = store, now, random
         self._secret = b""
         self._known = OrderedDict[str, tuple[Key, float]]()
         self._ended = OrderedDict[str, None]()  # whoever was just asking the store hears of it
@@ -89,7 +93,7 @@ class Keys:
         """A session in the browser that calls itself so; the oldest of too many ends."""
         now = round(self._now())
         made = Session(
-            id=secrets.token_urlsafe(12),
+            id=randomness.name(self._random),
             person=person,
             at=now,
             generation=0,
@@ -168,7 +172,10 @@ class Keys:
         made = await self._store.tokens(person)
         if len(made) >= MOST_TOKENS:
             raise OutOfScope(say("too-many-tokens", most=MOST_TOKENS))
-        token, now = f"sesame_{secrets.token_urlsafe(32)}", round(self._now())
+        token, now = (
+            f"sesame_{urlsafe_b64encode(self._random.randbytes(32)).decode().rstrip('=')}",
+            round(self._now()),
+        )
         until = None if days is None else now + days * DAY
         await self._store.save_token(Token(_hash(token), person, label, now, scopes, until))
         return token
@@ -235,8 +242,10 @@ def _hash(token: str) -> str:
 
 
 def cookie(header: str) -> str | None:
+    """What a browser says, by the safe name if it has that."""
     try:
-        found = SimpleCookie(header).get(COOKIE)
+        told = SimpleCookie(header)
     except CookieError:
         return None
+    found = told.get(SAFE_COOKIE) or told.get(COOKIE)
     return found.value if found else None

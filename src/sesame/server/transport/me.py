@@ -16,7 +16,7 @@ from sesame.server.log.statistics import Tally, tallies
 from sesame.server.protocol import Listing
 from sesame.server.saying import say
 from sesame.server.store.interface import Person, Session
-from sesame.server.transport.keys import COOKIE, SESSION_LASTS, OutOfScope, Pass
+from sesame.server.transport.keys import COOKIE, SAFE_COOKIE, SESSION_LASTS, OutOfScope, Pass
 from sesame.server.transport.people import People, label
 from sesame.server.transport.requests import address_of, asking, house_of, pass_of
 
@@ -303,21 +303,25 @@ async def _end(request: Asking, asked: Pass, sessions: list[str]) -> None:
 
 
 def _with_cookie(request: Asking, person: Person, session: Session) -> Response[Me]:
-    response = Response(_me(person))
+    response, is_safe = Response(_me(person)), request.url.scheme == "https"
     response.set_cookie(
-        key=COOKIE,
+        key=SAFE_COOKIE if is_safe else COOKIE,
         value=_people(request).keys.cookie_of(session),
         max_age=SESSION_LASTS // 1000,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=is_safe,
     )
+    if is_safe and COOKIE in request.cookies:  # from before there was the safe name
+        response.delete_cookie(COOKIE)
     return response
 
 
 def _without_cookie(content: dict[str, bool]) -> Response[dict[str, bool]]:
-    response = Response(content)
-    response.delete_cookie(COOKIE)
+    """Whoever sits there next finds nothing; games that the browser plays by itself are its own."""
+    response = Response(content, headers={"Clear-Site-Data": '"cache"'})
+    for name in (COOKIE, SAFE_COOKIE):
+        response.set_cookie(key=name, max_age=0, secure=name == SAFE_COOKIE, httponly=True)
     return response
 
 

@@ -14,6 +14,7 @@ import segno
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, QueryParameter
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from sesame.core.errors import SesameError
 from sesame.games import game as find_game
@@ -37,6 +38,7 @@ _OF_A_GAME = {
     "rules": ("rules.ts", "Cover.svelte"),
     "lesson": ("Board.svelte", "lesson.json"),
 }
+_OF_PROGRAMS = ("/api", "/assets/", "/machine/", "/games/", "/ws")
 _NAMES_A_GAME = ("rules", "lesson")  # the others name a table
 _TYPES = {
     "html": "text/html",
@@ -117,10 +119,23 @@ async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
     """
     is_deeper = request.url.path.strip("/") != ""
     answer = _file(request, _DEEPER if is_deeper else INDEX)
-    if scripts := _scripts(await _sources(request)):
+    if needed := _needed(await _sources(request)):
         up = "../" if is_deeper else "./"
-        answer.headers["link"] = ", ".join(f"<{up}{name}>; rel=modulepreload" for name in scripts)
+        answer.headers["link"] = ", ".join(f"<{up}{name}>; rel={how}" for name, how in needed)
     return answer
+
+
+def nowhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """For people who followed a wrong link: the page says so. None: a program asks."""
+    path, found = request.url.path, _page().get(INDEX)
+    is_program = path.startswith(_OF_PROGRAMS) or "text/html" not in request.headers.get(
+        "accept", ""
+    )
+    if is_program or found is None:
+        return None
+    up = "../" * (path.count("/") - 1)
+    body = found.body.replace(b'"./', f'"{up or "./"}'.encode())
+    return Response(body, status_code=HTTP_404_NOT_FOUND, media_type=_TYPES["html"])
 
 
 async def _sources(request: Request[Any, Any, Any]) -> list[str]:
@@ -143,17 +158,21 @@ async def _game_of(request: Request[Any, Any, Any], table: str) -> str | None:
     return card.game if card else None
 
 
-def _scripts(sources: Iterable[str]) -> dict[str, None]:
-    """What they became, with whatever that imports, each once; the page names its first script."""
-    found, waiting, seen = dict[str, None](), list(sources), {"index.html"}
+def _needed(sources: Iterable[str]) -> list[tuple[str, str]]:
+    """What they became, with whatever that imports, each once, and how it is asked for early.
+
+    The page names its first script and what that needs.
+    """
+    found, waiting, seen = dict[str, str](), list(sources), {"index.html"}
     while waiting:
         source = waiting.pop(0)
         if source in seen or (part := _bundle().get(source)) is None:
             continue
         seen.add(source)
-        found[part["file"]] = None
+        found[part["file"]] = "modulepreload"
+        found |= dict.fromkeys(part.get("css", ()), "preload; as=style; crossorigin")
         waiting += part.get("imports", ())
-    return found
+    return list(found.items())
 
 
 @get("/assets/{name:str}", include_in_schema=False)

@@ -7,22 +7,24 @@ a thread of its own, one after the other and nicer than the rest, while the even
 import asyncio
 import os
 import re
-import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from random import Random
 from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
 from sesame.core.errors import SesameError
+from sesame.server.common import randomness
+from sesame.server.common.randomness import SYSTEM
 from sesame.server.common.server_clock import Clock
+from sesame.server.log import names
 from sesame.server.saying import say
 from sesame.server.store.interface import Person, Store
-from sesame.server.transport import names
 from sesame.server.transport.keys import Keys
 
 Answer = TypeVar("Answer")
@@ -43,9 +45,9 @@ class BadPerson(SesameError):
 class People:
     """Everybody who plays here."""
 
-    def __init__(self, store: Store, now: Clock) -> None:
-        self._store, self._now = store, now
-        self.keys = Keys(store, now)
+    def __init__(self, store: Store, now: Clock, random: Random = SYSTEM) -> None:
+        self._store, self._now, self._random = store, now, random
+        self.keys = Keys(store, now, random)
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._thread = ThreadPoolExecutor(1, "sesame-codes", _be_nice)
 
@@ -59,9 +61,9 @@ class People:
     async def arrive(self) -> Person:
         """Somebody new, with a traveller's name and a face to draw."""
         person = Person(
-            id=secrets.token_urlsafe(12),
-            name=secrets.choice(_TRAVELLERS),
-            avatar=secrets.token_hex(4),
+            id=randomness.name(self._random),
+            name=self._random.choice(_TRAVELLERS),
+            avatar=self._random.randbytes(4).hex(),
             at=round(self._now()),
         )
         await self._store.save_person(person)
@@ -69,14 +71,14 @@ class People:
 
     def name_of(self, person: str, number: str) -> str:
         """The table that a person opens by that id: the same when asked twice, unguessable."""
-        return self.keys.sign(f"table/{person}/{number}")[:20]
+        return self.keys.sign(f"table/{person}/{number}")[:32]
 
     async def greet(self, person: str) -> Person | None:
         """Somebody who is back; a name from before names were looked at may have to go."""
         known = await self._store.person(person)
         if known is None or names.is_proper(known.name):
             return known
-        return await self.rename(person, secrets.choice(_TRAVELLERS), None)
+        return await self.rename(person, self._random.choice(_TRAVELLERS), None)
 
     async def rename(self, person: str, name: str | None, avatar: str | None) -> Person:
         known = await self._store.person(person)
@@ -95,7 +97,7 @@ class People:
 
     async def new_code(self, person: str) -> str:
         """Twelve letters to type on another device, once, within ten minutes."""
-        code = "".join(secrets.choice(_LETTERS) for _ in range(12))
+        code = "".join(self._random.choice(_LETTERS) for _ in range(12))
         until = round(self._now()) + _CODE_LASTS
         hashed = await self._slowly(self._hasher.hash, code)
         await self._store.save_code(code[:4], hashed, person, until)

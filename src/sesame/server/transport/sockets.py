@@ -19,7 +19,7 @@ from sesame.server.live.house import House
 from sesame.server.live.room import Room
 from sesame.server.log.refusals import Stranger
 from sesame.server.saying import say
-from sesame.server.store.interface import DatabaseAway
+from sesame.server.store.interface import DatabaseAway, DatabaseFailed
 from sesame.server.transport.door import CONNECTIONS
 from sesame.server.transport.keys import Pass
 from sesame.server.transport.people import People
@@ -75,7 +75,7 @@ class Sockets:
             return
         try:
             found = await self._people.keys.who(headers)
-        except (Stranger, DatabaseAway) as error:
+        except (Stranger, DatabaseAway, DatabaseFailed) as error:
             code = _ENDED if isinstance(error, Stranger) else _LATER
             await send({"type": "websocket.close", "code": code})
             return

@@ -39,6 +39,7 @@ _FIRST_PINGS, _SOON = 8, (0.1, 0.4)  # so many at once, seconds apart, of a line
 _LATER = (0.4, 1.0)  # of the usual interval: nobody foresees when a line is measured
 _MOST_UNHEARD = 8  # messages that wait for us before we stop reading
 _TEXT, _PONG, _MASKED = 0x81, 0x8A, 0x80  # of a frame: a whole text; a pong; it is by a client
+_PING = b"\x89\x04"  # what stands before the four bytes that a pong brings back
 _SHORT = 126  # bytes from which on a length has a field of its own
 _HEAD = 6  # bytes before what a client says in a short frame: kind, length, mask
 _PAIR, _LONG = Struct("!BBH"), Struct("!BBQ")
@@ -53,6 +54,7 @@ _HOOKS = (
     *("start_keepalive", "schedule_ping", "send_keepalive_ping", "handle_ping", "handle_pong"),
     *("handle_cont", "handle_parser_exception", "send_receive_event_to_app"),
     *("ping_interval", "ping_timer", "pending_ping_payload", "last_ping_rtt"),
+    *("ping_timeout", "ping_sent_at", "pong_timer", "keepalive_timeout"),
     *("close_sent", "curr_msg_data_type", "handshake_complete", "read_paused"),
     "current_size",  # of websockets
 )
@@ -148,6 +150,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._outbox: Outbox = self.app_state.get("outbox") or Outbox(self.loop)
         self.app_state["outbox"] = self._outbox
         self._unread = bytearray()  # came, and is not looked at yet
+        self._is_between_frames = False  # as far as the parser of all others knows
         self._small_talk, self._talked_at = 0.0, 0.0  # frames, less what time has forgiven
         self._caller: str | None = None  # who holds a line of the house
 
@@ -166,7 +169,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Most of what comes is one short frame, whole: a message, or our own ping's answer."""
-        if self._unread or not self._is_short_frame(data):
+        if not self._is_short_frame(data):
             self._unread += data
             self._read_on()
             return
@@ -188,6 +191,7 @@ class Wire(WebSocketsSansIOProtocol):
         piece = bytes(self._unread[:_PIECE])
         del self._unread[:_PIECE]
         super().data_received(piece)
+        self._is_between_frames = self._stands_between_frames()
         if self.transport.get_write_buffer_size() > _MOST_UNREAD:  # pongs, which nobody reads
             self.transport.abort()
         elif self._unread and not self.read_paused:
@@ -231,15 +235,19 @@ class Wire(WebSocketsSansIOProtocol):
     def _is_short_frame(self, data: bytes) -> bool:
         """Whether it is one masked frame of a connection at rest, with nothing before or after."""
         return (
-            len(data) >= _HEAD
+            self._is_between_frames
+            and len(data) >= _HEAD
             and len(data) == data[1] - _MASKED + _HEAD
             and data[1] < _MASKED + _SHORT
             and (data[0] == _TEXT or data[0] == _PONG)
-            and self.handshake_complete
-            and not self.close_sent
-            and not self.read_paused
-            and self.conn.state is OPEN
-            and self.conn.current_size is None  # no message that came in part
+            and not (self.close_sent or self.read_paused or self._unread)
+        )
+
+    def _stands_between_frames(self) -> bool:
+        """Whether nothing came in part, neither a frame nor a message of several."""
+        return (
+            self.conn.state is OPEN
+            and self.conn.current_size is None
             and not self.conn.reader.buffer
         )
 
@@ -256,6 +264,19 @@ class Wire(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         if self.ping_interval:
             self.ping_timer = self.loop.call_later(_FIRST_PING, self.send_keepalive_ping)
+
+    def send_keepalive_ping(self) -> None:
+        """As uvicorn does, but without the parser: the lines of newcomers are measured often."""
+        self.ping_timer = None
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.pending_ping_payload = random.randbytes(4)
+        self.ping_sent_at = self.loop.time()
+        self.transport.write(_PING + self.pending_ping_payload)
+        if self.ping_timeout is None:
+            self.schedule_ping()
+        else:
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
 
     def _is_from_proxy(self) -> bool:
         trusted = _TrustedHosts(self.config.forwarded_allow_ips or "127.0.0.1")

@@ -33,10 +33,18 @@ not-yet = Noch nicht.
 nothing-to-say = Nichts zu sagen?
 that-is-you = Das sind Sie.
 not-heard-here = Diese Person ist hier nicht zu hören.
+no-part-wanted = Zum Zufall kommt jetzt nichts dazu.
+other-than-sealed = Das ist nicht, was Ihr Gerät versiegelt hatte.
 no-such-seat = Kein Platz { $seat }.
 over-here = Hier ist die Partie zu Ende.
 seats-still-free = Es sind noch Plätze frei.
 too-many-chairs = { $chairs } Stühle für { $seats } Plätze
+too-many-people =
+    { $people ->
+        [one] { $people } Person
+       *[other] { $people } Personen
+    } für { $seats } Plätze: geben Sie erst welche frei.
+another-game = Ein Tisch ändert seine Einstellungen, nicht sein Spiel.
 here-one-grabs = Hier wird gegriffen.
 no-seat-of-that-number = Es gibt keinen Platz { $number }.
 only-watching = Sie schauen nur zu.
@@ -48,6 +56,7 @@ game-header-wanted = Die Kopfzeile Game fehlt.
 
 left-unfinished = Partie abgebrochen: Niemand spielte mehr.
 never-begun = Tisch geschlossen: Niemand wartete mehr.
+thrown-away = Partie verworfen: weder gewonnen noch verloren.
 out-of-time = Zeit abgelaufen: { $names }.
 gave-up = Aufgegeben: { $names }.
 stops-here = Hier bricht die Partie ab.
@@ -56,6 +65,7 @@ stops-here = Hier bricht die Partie ab.
 
 too-much-work = Das ist viel Arbeit auf einmal: Warten Sie einige Sekunden.
 overloaded = Zu viele Anfragen zur selben Zeit: Kommen Sie gleich wieder.
+robots-silent = Die Roboter antworten nicht: versuchen Sie es gleich noch einmal.
 too-fast = Zu viele Anfragen auf einmal: Warten Sie { $seconds } s.
 analyses-under-way = Ihre vorigen Analysen sind nicht fertig: Versuchen Sie es gleich noch einmal.
 too-many-analyses = Zu viele Partien zu analysieren: Versuchen Sie es gleich noch einmal.

@@ -33,10 +33,18 @@ not-yet = Not yet.
 nothing-to-say = Nothing to say?
 that-is-you = That is you.
 not-heard-here = They are not to be heard here.
+no-part-wanted = Nothing is to be added to chance now.
+other-than-sealed = That is not what your device had sealed.
 no-such-seat = No seat { $seat }.
 over-here = Here the game is over.
 seats-still-free = Some seats are still free.
 too-many-chairs = { $chairs } chairs for { $seats } seats
+too-many-people =
+    { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    } for { $seats } seats: free some first.
+another-game = A table changes its settings, not its game.
 here-one-grabs = Here one grabs.
 no-seat-of-that-number = No seat { $number }.
 only-watching = You are only watching.
@@ -48,6 +56,7 @@ game-header-wanted = The header Game is missing.
 
 left-unfinished = Left unfinished: nobody was playing any more.
 never-begun = Closed: nobody was waiting any more.
+thrown-away = Thrown away: neither won nor lost.
 out-of-time = Out of time: { $names }.
 gave-up = Resigned: { $names }.
 stops-here = The game stops here.
@@ -56,6 +65,7 @@ stops-here = The game stops here.
 
 too-much-work = That is a lot of work at once: wait a few seconds.
 overloaded = Too many requests at the same time: come back in a moment.
+robots-silent = The robots do not answer: try again in a moment.
 too-fast = Too many requests at once: wait { $seconds } s.
 analyses-under-way = Your last analyses are still under way: try again in a moment.
 too-many-analyses = Too many games to analyse: try again in a moment.

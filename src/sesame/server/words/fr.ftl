@@ -33,10 +33,18 @@ not-yet = Pas encore.
 nothing-to-say = Rien à dire ?
 that-is-you = C'est vous.
 not-heard-here = On ne l'entend pas ici.
+no-part-wanted = Il n'y a rien à ajouter au hasard maintenant.
+other-than-sealed = Ce n'est pas ce que votre appareil avait scellé.
 no-such-seat = Pas de place { $seat }.
 over-here = Ici la partie est finie.
 seats-still-free = Il reste des places libres.
 too-many-chairs = { $chairs } chaises pour { $seats } places
+too-many-people =
+    { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    } pour { $seats } places : libérez-en d'abord.
+another-game = On change les réglages d'une table, pas son jeu.
 here-one-grabs = Ici on attrape.
 no-seat-of-that-number = Il n'y a pas de place { $number }.
 only-watching = Vous regardez seulement.
@@ -48,6 +56,7 @@ game-header-wanted = Il manque l'en-tête Game.
 
 left-unfinished = Partie interrompue : plus personne ne jouait.
 never-begun = Table fermée : plus personne n'attendait.
+thrown-away = Partie jetée : ni gagnée, ni perdue.
 out-of-time = Temps écoulé : { $names }.
 gave-up = Abandon : { $names }.
 stops-here = La partie s'arrête là.
@@ -56,6 +65,7 @@ stops-here = La partie s'arrête là.
 
 too-much-work = C'est beaucoup de travail à la fois : attendez quelques secondes.
 overloaded = Trop de demandes en même temps : revenez dans un instant.
+robots-silent = Les robots ne répondent pas : réessayez dans un moment.
 too-fast = Trop de demandes à la fois : attendez { $seconds } s.
 analyses-under-way = Vos analyses précédentes ne sont pas finies : réessayez dans un instant.
 too-many-analyses = Trop de parties à analyser : réessayez dans un instant.

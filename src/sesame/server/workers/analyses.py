@@ -17,7 +17,7 @@ from sesame.server.common.limits import TooMuch
 from sesame.server.log.table import Table, settings_for
 from sesame.server.saying import say
 from sesame.server.workers.fairness import Asker
-from sesame.server.workers.robots import Question, Robots, Unwanted, Verdict
+from sesame.server.workers.robots import Question, Robots, RobotsSilent, Unwanted, Verdict
 
 _REMEMBERED = 64  # games
 OF_PERSON, OF_ADDRESS, OF_ALL = 2, 6, 256  # studies under way at a time
@@ -96,7 +96,7 @@ class Analyses:
                 study.done += 1
                 if verdict is not None:
                     study.verdicts.append(verdict)
-        except (BrokenProcessPool, Unwanted):  # closed meanwhile; who asked has gone
+        except (BrokenProcessPool, RobotsSilent, Unwanted):  # closed meanwhile; who asked has gone
             self._studies.pop(table, None)
 
 

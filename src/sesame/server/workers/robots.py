@@ -10,7 +10,7 @@ import hashlib
 import os
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -18,12 +18,14 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from sesame.agents.agent import Agent
+from sesame.core.errors import SesameError
 from sesame.core.game import Game
 from sesame.core.match import Match, Step
 from sesame.core.telling import choice_told
 from sesame.games import OURS
 from sesame.server.common.child_process import step_aside
 from sesame.server.common.limits import TooMuch
+from sesame.server.common.server_clock import Clock
 from sesame.server.log.table import Table, new_match
 from sesame.server.protocol import Hinted, Level, Settings, Text
 from sesame.server.saying import say
@@ -78,7 +80,7 @@ class _Job:
 class _Worker:
     """One worker, and whatever waits for it."""
 
-    pool: ProcessPoolExecutor | None = None
+    pool: Executor | None = None
     queue: FairQueue[_Job] = field(default_factory=FairQueue)
     serving: asyncio.Task[None] | None = None
 
@@ -87,11 +89,33 @@ class Unwanted(Exception):
     """Nobody waits for the answer any more."""
 
 
-class Robots:
-    """A bounded number of thinkers."""
+class RobotsSilent(SesameError):
+    """Their process died again and again over one question."""
 
-    def __init__(self, workers: int | None = None) -> None:
+
+class Thinker(ProcessPoolExecutor):
+    """One process, which is not waited for when it is told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__(1, mp_context=get_context("spawn"), initializer=step_aside)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        for process in list((self._processes or {}).values()):
+            process.terminate()
+        super().shutdown(wait, cancel_futures=cancel_futures)
+
+
+class Robots:
+    """A bounded number of thinkers; `hire` starts one, `now` tells seconds."""
+
+    def __init__(
+        self,
+        workers: int | None = None,
+        hire: Callable[[], Executor] = Thinker,
+        now: Clock = monotonic,
+    ) -> None:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._hire, self._now = hire, now
         self._workers = [_Worker() for _ in range(count)]
         self._is_closed = False
         self.workshop = Workshop()  # where what they need is compiled, at a machine's first start
@@ -145,10 +169,10 @@ class Robots:
         """One question after the other, as long as any waits."""
         while len(worker.queue):
             asker, job = worker.queue.take()
-            began = monotonic()
+            began = self._now()
             if not job.answer.done():  # else: cancelled
                 await self._answer(worker, job)
-            worker.queue.done(asker, monotonic() - began)
+            worker.queue.done(asker, self._now() - began)
 
     async def _answer(self, worker: _Worker, job: _Job) -> None:
         try:
@@ -168,7 +192,7 @@ class Robots:
         for attempt in range(_TRIES):
             if self._is_closed:
                 raise BrokenProcessPool
-            pool = worker.pool = worker.pool or _new_pool()
+            pool = worker.pool = worker.pool or self._hire()
             try:
                 return await asyncio.get_running_loop().run_in_executor(
                     pool, job.work, *job.arguments
@@ -177,7 +201,7 @@ class Robots:
                 if worker.pool is pool:
                     worker.pool = None
                 if attempt == _TRIES - 1:
-                    raise
+                    raise RobotsSilent(say("robots-silent")) from None
         raise AssertionError("unreachable")
 
     def close(self) -> None:
@@ -185,14 +209,8 @@ class Robots:
         self.workshop.close()
         for worker in self._workers:
             if (pool := worker.pool) is not None:
-                for process in list((pool._processes or {}).values()):
-                    process.terminate()
                 pool.shutdown(wait=True, cancel_futures=True)
                 worker.pool = None
-
-
-def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=step_aside)
 
 
 def _always() -> bool:

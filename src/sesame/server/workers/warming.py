@@ -19,6 +19,7 @@ from sesame.core import dice
 from sesame.core.cache import has_shipped, landmark
 from sesame.core.errors import SesameError
 from sesame.core.fingerprint import of_stranger
+from sesame.core.game import Game
 from sesame.core.live import Claim, Live, NoLines
 from sesame.core.match import Match
 from sesame.core.telling import Teller
@@ -83,6 +84,8 @@ def perform(task: Task) -> None:
             _try_out(game.new(seats, seed=1))
     else:
         _think(game.new(seed=1), task.kind)
+        for board in _solved(game) if task.kind == "others" else ():
+            _think(game.new(2, seed=1, board=board), task.kind)
 
 
 def do_all() -> None:
@@ -206,6 +209,13 @@ def _race(match: Match, live: Live) -> None:
         if (decision := race.advance(at)) is not None:
             live.fold(match, decision)
             race.see(match, at)
+
+
+def _solved(game: Game) -> tuple[str, ...]:
+    """The boards on which two are played against without a search."""
+    from sesame.agents import knowledge
+
+    return knowledge.solved(game)
 
 
 def _think(match: Match, kind: str) -> None:

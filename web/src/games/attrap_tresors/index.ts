@@ -1,7 +1,9 @@
 // The game as the page shows it.
 
 import type { Front } from "..";
+import { ending } from "./ending";
 import { live } from "./live";
+import { hasPractised } from "./practice";
 import { handles } from "./present";
 import { score } from "./souk";
 import { tour, words } from "./words";
@@ -11,13 +13,16 @@ export const front: Front<"attrap-tresors"> = {
   name: "attrap-tresors",
   shelf: 5,
   promise: words.promise,
-  yourTurn: words.yourTurn,
+  isFamiliar: true,
+  callsPeople: true,
   minutes: 15,
   paper: "souk",
   handles,
+  ending,
   score,
   live,
   tour,
+  holdsTour: () => !hasPractised(),
   values: words.values,
   board: () => import("./Board.svelte"),
   cover: () => import("./Cover.svelte"),

@@ -142,14 +142,7 @@ export function placed(
   place: Layout,
 ): Spot {
   const { tower } = place;
-  if (piece.holder !== null) {
-    const at = shelf(piece.holder, seats, me);
-    const scale = tower.scale * (place.isTall ? 0.62 : 0.72);
-    const off = beside(piece, all) * 92 * scale;
-    const x = at === null ? place.width * (place.isTall ? 0.86 : 0.52) : place.width * (0.12 + 0.76 * at);
-    const y = at === null ? (place.isTall ? tower.y : place.height - 8) : place.height * (place.isTall ? 0.24 : 0.3);
-    return { x: within(x + off, 60 * scale, place.width), y, turn: 0, scale };
-  }
+  if (piece.holder !== null) return kept(piece, all, seats, me, place);
   if (!stands) return fallen(piece.slot, place);
   const sway = Math.sin(piece.floor);
   return {
@@ -160,11 +153,23 @@ export function placed(
   };
 }
 
-/** Where what a seat has taken is laid: the others' in a row at the back, from 0 to 1; null: in front. */
-export function shelf(seat: number, seats: number, me: number): number | null {
-  const order = (seat - me + seats) % seats;
-  return order === 0 ? null : (order - 0.5) / (seats - 1);
+/** Where what a seat has taken is laid: on free ground, the others' in rows at the back, mine before them. */
+function kept(piece: Piece, all: readonly Piece[], seats: number, me: number, place: Layout): Spot {
+  const { width, height, isTall, souk, tower } = place;
+  const order = (piece.holder! - me + seats) % seats;
+  const left = isTall ? width * 0.05 : souk.x + souk.size * 0.68; // past the cup
+  const room = width * 0.97 - left;
+  const columns = isTall ? seats - 1 : Math.min(seats - 1, IN_A_ROW);
+  const scale = Math.min(tower.scale * (isTall ? 0.85 : 0.72), room / columns / (2 * APART));
+  const off = beside(piece, all) * APART * scale;
+  const spot = (x: number, y: number): Spot => ({ x: within(x + off, 60 * scale, width), y, turn: 0, scale });
+  if (order === 0) return isTall ? spot(width * 0.86, tower.y) : spot(left + room * 0.2, height * 0.62);
+  const [row, column] = [Math.floor((order - 1) / columns), (order - 1) % columns];
+  const behind = Math.ceil((seats - 1) / columns) - 1 - row;
+  return spot(left + (room * (column + 0.5)) / columns, height * (isTall ? 0.24 : 0.36 - 0.12 * behind));
 }
+const IN_A_ROW = 3;
+const APART = 92; // units from one thing of a seat to its next
 
 /** Two objects of one seat lie side by side. */
 export function beside(piece: Piece, all: readonly Piece[]): number {

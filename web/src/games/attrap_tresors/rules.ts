@@ -7,7 +7,7 @@ const m = messagesOf("attrap_tresors/rules");
 
 export const rules: RulesPage = {
   sections: [
-    { title: m("aim"), numbers: ["AT-01"], text: [m("aim-1")], picture: "3" },
+    { title: m("aim"), numbers: ["AT-01"], text: [m("aim-1")] },
     {
       title: m("beginning"),
       numbers: ["AT-02", "AT-03", "AT-04", "AT-05"],

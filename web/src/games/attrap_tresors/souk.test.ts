@@ -16,10 +16,6 @@ describe("the dice", () => {
     expect(soukOf(seen({}, []))).toMatchObject({ missed: 0, hasDice: false });
   });
 
-  test("have sides as films turn them", () => {
-    expect(soukOf(seen()).sides.join("")).toBe("rvobyg");
-  });
-
   test("are thrown from somebody's cup, or by two together", () => {
     expect(soukOf(seen()).thrower).toBe(0);
     expect(soukOf(seen({ thrower: 0 }, [])).thrower).toBeNull();

@@ -46,8 +46,6 @@ export interface Souk {
   missed: number;
   /** They lie on the souk. */
   hasDice: boolean;
-  /** Of a die, along +x, -x, +y, -y, +z and -z, as films turn it. */
-  sides: Letter[];
   /** The tower, or what has become of it. */
   things: Thing[];
   /** On its column. */
@@ -79,7 +77,7 @@ export function soukOf({ table, facts }: Seen): Souk {
   const told = read<Fact>(FACTS, facts);
   const all = <Name extends Fact["type"]>(name: Name): Named<Name>[] =>
     told.filter((fact): fact is Named<Name> => fact.type === name);
-  const [round, places, die] = [all("in-round")[0], all("card-places")[0], all("die-sides")[0]];
+  const [round, places] = [all("in-round")[0], all("card-places")[0]];
   const [missed, gold, keys] = [all("missed")[0], all("counted"), all("key-means")];
   return {
     phase: table.phase,
@@ -90,9 +88,6 @@ export function soukOf({ table, facts }: Seen): Souk {
     dice: Object.fromEntries(LETTERS.map((letter, at) => [letter, table.dice[at] ?? 0])) as Record<Letter, number>,
     missed: missed?.count ?? 0,
     hasDice: missed !== undefined,
-    sides: die
-      ? [die.right, die.left, die.far, die.near, die.top, die.bottom].map((colour) => LETTERS[colour - 1]!)
-      : [],
     things: thingsOf(table),
     stands: table.tower[KINDS.indexOf("column")]! > 0,
     holder: table.holder,

@@ -48,7 +48,6 @@ export function table(changes: Partial<Table> = {}): Table {
 
 /** What is told besides of that table. */
 const FACTS_OF_SIX: number[][] = [
-  row("die-sides", 1, 6, 2, 5, 3, 4),
   row("card-places", 6, 0),
   row("in-round", 1, 10),
   row("has-cup", 0),

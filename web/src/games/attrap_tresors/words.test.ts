@@ -18,7 +18,8 @@ const SAID: Record<string, Said[]> = {
     ...[0, 1, 5].flatMap((count) => [words.sacks(count), words.friend(count), words.scored(count, count)]),
     ...[words.holds("Aziz", 0, []), words.holds("Aziz", 3, KINDS)],
     ...[words.round(1, 10, 1), words.round(1, 10, 2), words.paid(4), words.paid(-1)],
-    ...[words.peek("Aziz"), words.zone("S"), words.giveOne(2), words.thrower("Aziz")],
+    ...[words.peek("Aziz"), words.zone("S"), words.giveOne(2), words.thrower("Aziz"), words.endingNext(1, 5)],
+    ...[words.lookAt("Aziz"), words.showCard("Aziz"), words.quickest("Aziz")],
   ],
   rules: [
     ...rules.sections.flatMap(({ title, text }) => [title, ...text]),
@@ -43,7 +44,7 @@ test("colours and things are told apart", () => {
 
 test.each([
   ["fr", "Les dés : 3 verts, 1 bleu, 2 à côté", "Les cartes, pour vous deux : Carte verte, Carte rouge"],
-  ["en", "The dice: 3 green, 1 blue, 2 missed", "The cards, for both of you : green card, red card"],
+  ["en", "The dice: 3 green, 1 blue, 2 missed", "The cards, for both of you: green card, red card"],
   ["de", "Die Würfel: 3 grüne, 1 blauer, 2 daneben", "Die Karten, für euch beide: grüne Karte, rote Karte"],
 ])("dice and cards are told in a row, the most first: %s", (language, dice, cards) => {
   expect(told(words.dice({ r: 0, g: 3, b: 1 }, 2), language)).toBe(dice);

@@ -22,7 +22,6 @@ function dice(counts: Record<string, number>, missed: number): Message {
 
 export const words = {
   promise: m("promise"),
-  yourTurn: m("your-turn"),
   /** What the values of its options are called. */
   values: { physical: m("misses-physical"), none: m("misses-none") },
   /** What the seats are called, where nobody sits on them. */
@@ -37,6 +36,13 @@ export const words = {
   grab: (kind: Kind) => m("grab", { kind }),
   myCard: (colour: string) => m("my-card", { colour }),
   openCards: (colours: readonly string[]) => m("open-cards", { cards: listed(colours.map(colouredCard)) }),
+  lookAt: (who: string) => m("look-at", { who }),
+  showCard: (who: string) => m("show-card", { who }),
+  cardMeans: m("card-means"),
+  hideCard: m("hide-card"),
+  newCard: m("new-card"),
+  practice: m("practice"),
+  skipPractice: m("skip-practice"),
   peek: (who: string) => m("peek", { who }),
   zone: (key: string) => m("zone", { key }),
   holds: (who: string, sacks: number, kinds: readonly Kind[]) =>
@@ -58,6 +64,10 @@ export const words = {
   secret: m("secret"),
   paid: (sacks: number) => m(sacks > 0 ? "gained" : "lost", { sacks: Math.abs(sacks) }),
   nobody: m("nobody"),
+  saysNobody: m("says-nobody"),
+  saysNobodyWhy: m("says-nobody-why"),
+  saidNobody: m("said-nobody"),
+  quickest: (who: string) => m("quickest", { who }),
   early: m("early"),
   second: m("second"),
   stayed: m("stayed"),
@@ -66,7 +76,7 @@ export const words = {
   times: m("times"),
   colourSounds: m("colour-sounds"),
   colourSoundsWhy: m("colour-sounds-why"),
-  depth: m("depth"),
+  endingNext: (seat: number, sacks: number) => m("ending-next", { who: m("friend", { seat }), sacks }),
   scored: (sacks: number, cards: number) => m("scored", { cards, sacks }),
 };
 

@@ -1,6 +1,7 @@
 // The game as the page shows it.
 
 import type { Front } from "..";
+import { ending } from "./ending";
 import { handles, score } from "./present";
 import { words } from "./words";
 import "./palette.css";
@@ -13,6 +14,7 @@ export const front: Front<"bakschisch"> = {
   together: true,
   paper: "palace",
   handles,
+  ending,
   score,
   values: words.values,
   board: () => import("./Board.svelte"),

@@ -1,6 +1,6 @@
 import { expect, describe as suite, test } from "vitest";
 import { KINDS } from "./facts";
-import { goals, isClimbing, lastOpening, withGold } from "./opening";
+import { goals, isClimbing, lastOpening, netOf, withGold } from "./opening";
 import { table } from "./table.example";
 
 const number = (name: string) => KINDS.findIndex(([kind]) => kind === name);
@@ -42,6 +42,9 @@ suite("fists that open", () => {
     const before = table({ pot: 3 });
     const thieves = ["bag", "bag", "used"];
     expect(withGold(before, opened().paid)).toEqual({ ...before, bags: [8, 10, 11], thieves, pot: 4 });
+  });
+  test("tell what each has gained or lost", () => {
+    expect([0, 1, 2].map((seat) => netOf(opened().paid, seat))).toEqual([-2, 0, 1]);
   });
   test("leave a bag closed whose gold nobody may know", () => {
     const [, , , last] = FISTS;

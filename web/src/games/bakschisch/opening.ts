@@ -64,6 +64,13 @@ export function isClimbing({ walks }: Opening, seat: number): boolean | undefine
   return walk && UPWARDS[walk.way];
 }
 
+/** What a seat has gained or lost by these, in pieces of gold. */
+export const netOf = (facts: readonly Gold[], seat: number): number =>
+  facts.reduce((sum, fact) => {
+    if (fact.type === "filled" || fact.type === "shared" || fact.seat !== seat) return sum;
+    return sum + (fact.type === "gave" ? -fact.coins : fact.coins);
+  }, 0);
+
 /** The table once this has been seen of its gold. */
 export function withGold(table: City, facts: readonly Gold[]): City {
   const [bags, thieves] = [[...table.bags], [...table.thieves]];

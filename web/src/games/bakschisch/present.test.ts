@@ -126,7 +126,15 @@ test("a square says who stands there", () => {
 });
 
 test("points are how far a pawn has come", () => {
-  const record = { track: [[14], [9], [8], [7], [10]], throne: 15, pawn: [0, 15, 3], card: [], left: [] };
+  const record = {
+    track: [[14], [9], [8], [7], [10]],
+    throne: 15,
+    pawn: [0, 15, 3],
+    card: [],
+    left: [],
+    gold: [1, 4, 2],
+  };
   const view = { table: record, facts: [], scores: [0, 15, 3] } as unknown as View<"bakschisch">;
-  expect(score(view, 1)).toEqual([{ text: words.square(15, "throne", false, []), points: 15 }]);
+  const bag = { text: words.pointsGold, points: 4 };
+  expect(score(view, 1)).toEqual([{ text: words.square(15, "throne", false, []), points: 15 }, bag]);
 });

@@ -198,10 +198,12 @@ export function describe(table: City, square: number): Message {
   return words.square(square, table.squares[square] ?? "start", square === table.palace, here);
 }
 
-/** A seat's points, and the square that its pawn has reached. */
+/** A seat's points: the square that its pawn has reached; and the gold that parts whoever is as far. */
 export function score(view: View<"bakschisch">, seat: number): ScoreLine[] {
-  const { pawns, squares } = city(view);
+  const { pawns, squares, bags } = city(view);
   const square = pawns[seat] ?? 0;
   const text = words.square(square, squares[square] ?? "start", false, []);
-  return [{ text, points: view.scores[seat] ?? 0 }];
+  const gold = bags[seat];
+  const bag = gold == null ? [] : [{ text: words.pointsGold, points: gold }];
+  return [{ text, points: view.scores[seat] ?? 0 }, ...bag];
 }

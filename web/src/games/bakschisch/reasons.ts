@@ -10,6 +10,7 @@ export const KINDS = [
   ["hardly-tried", "tries"],
   ["proved-to-win", "moves"],
   ["proved-to-lose", "moves"],
+  ["mixed", "percent"],
   ["keeps-throne", "coins"],
   ["may-reach-throne", "card", "squares"],
   ["nobody-gives-more", "card", "squares", "coins"],
@@ -20,4 +21,6 @@ export const KINDS = [
   ["thief-pays", "card", "squares"],
   ["little-to-lose", "card", "squares"],
   ["avoids-retreat", "card", "squares"],
+  ["others-can-give", "rivals", "coins"],
+  ["none-leads-further", "cards"],
 ] as const;

@@ -12,6 +12,8 @@ export type Phase = "rest" | "closed" | "open" | "paid" | "climb" | "shared";
 
 export interface Scene extends Opening {
   before: City;
+  /** The step that opened the fists, for its words. */
+  opens: Happened<"bakschisch">;
 }
 
 const CLOSED_FOR = 500;
@@ -57,7 +59,8 @@ export class Stage {
     this.last = opening?.shows ?? [];
     this.#now = table;
     this.#seen = newest;
-    if (isNew) this.#open({ ...opening, before }, palace);
+    const opens = news.find(({ step }) => step === opening?.step);
+    if (isNew && opens) this.#open({ ...opening, before, opens }, palace);
     else if (this.moment === "rest" || !opening) this.finish();
   }
 

@@ -43,6 +43,8 @@ const SAID: Record<string, Said[]> = {
     words.closed(null),
     ...[[1], [0, 3], [0, 1, 3]].map(words.waitingFor),
     words.shared(3),
+    ...[0, 1, 3].map((behind) => words.endingNext([0, 2], behind)),
+    ...[true, false].map((isBack) => words.wouldGo(12, isBack)),
   ].filter((one) => one instanceof Message),
   rules: [
     ...rules.sections.flatMap(({ title, text }) => [title, ...text]),

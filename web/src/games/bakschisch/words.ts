@@ -75,6 +75,7 @@ export const words = {
   pot: m("pot"),
   potOf: (coins: number) => m("pot-of", { coins }),
   unseen: m("unseen"),
+  toCome: m("to-come"),
 
   seats: m("seats"),
   name,
@@ -101,4 +102,7 @@ export const words = {
   waitingFor: (seats: number[]) => m("waiting-for", { names: names(seats) }),
   keys: m("keys"),
   shared: (each: number) => m("shared", { each }),
+  endingNext: (seats: number[], behind: number) => m("ending-next", { names: names(seats), behind }),
+  pointsGold: m("points-gold"),
+  wouldGo: (square: number, isBack: boolean) => m(isBack ? "would-go-back" : "would-go", { square }),
 };

@@ -14,4 +14,5 @@ export const LAYOUT = [
     ["start", 36, 0],
     ["goal", 36, 0],
   ],
+  ["turn-round"],
 ] as const;

@@ -1,5 +1,5 @@
 import { describe as suite, expect, test } from "vitest";
-import { after, drawn, factsOf, foretold, letters, type Drawn, type Step } from "./drawn";
+import { after, drawn, factsOf, foretold, letters, winsIn, type Drawn, type Step } from "./drawn";
 import { counted, row, seen, step, told } from "./table.example";
 
 const shown = (dragon: Drawn, ...steps: Step[]): Drawn => steps.flatMap(factsOf).reduce(after, dragon);
@@ -63,5 +63,12 @@ suite("what a choice would do", () => {
     expect(foretold(rows, 1)).toEqual([3, 3, 3]);
     expect(foretold(rows, 0)).toEqual([1, 0, 0]);
     expect(foretold(rows, 7)).toBeUndefined();
+  });
+  test("says what it lets win, the other side before one's own", () => {
+    const rows = [row("threatened", 0, 4, 9, 2, 1), row("counted", 0, 1, 1, 0, 0, 8), row("opened", 1, 30, 12, 3, 1)];
+    expect(winsIn(rows)).toEqual([
+      { start: 30, goal: 12, count: 3, isTheirs: true },
+      { start: 4, goal: 9, count: 2, isTheirs: false },
+    ]);
   });
 });

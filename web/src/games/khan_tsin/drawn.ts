@@ -34,6 +34,25 @@ export function foretold(rows: number[][], square: number): number[] | undefined
   return fact && [fact.red, fact.black, fact.white];
 }
 
+/** A pile of nine that could be completed after a choice. */
+export interface Win {
+  start: number;
+  goal: number;
+  count: number;
+  /** By the other side; else by whoever chooses, a turn later. */
+  isTheirs: boolean;
+}
+
+/** Of what a choice would do, the wins that come of it: the other side's first. */
+export const winsIn = (rows: number[][]): Win[] =>
+  read<Fact>(KINDS, rows)
+    .flatMap((fact): Win[] => {
+      if (fact.type !== "opened" && fact.type !== "threatened") return [];
+      const { start, goal, count } = fact;
+      return [{ start, goal, count, isTheirs: fact.type === "opened" }];
+    })
+    .sort((one, other) => Number(other.isTheirs) - Number(one.isTheirs));
+
 export const factsOf = ({ effects }: Step): Fact[] => read<Fact>(KINDS, effects);
 
 /** As a view has it; the news tell where an Emperor was crowned. */
@@ -68,6 +87,7 @@ export function after(dragon: Drawn, fact: Fact): Drawn {
     case "landed":
       return stood(dragon, fact.goal, fact.pile);
     case "pile-turned":
+    case "carried":
       return stood(dragon, fact.square, fact.pile);
     case "crowned": {
       const emperor = { pile: letters(fact.taken), square: fact.square };

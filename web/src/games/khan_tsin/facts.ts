@@ -182,6 +182,24 @@ export interface Passed {
   seat: number;
 }
 
+/** North has turned the dragon round: its ends have changed sides (KT-33). */
+export interface TurnedRound {
+  type: "turned-round";
+  /** who did: NORTH, who has what was South's and leaves the next move to South */
+  seat: number;
+  /** 1 */
+  turned: number;
+}
+
+/** A square of the dragon that was turned round: what lies there now (KT-33). */
+export interface Carried {
+  type: "carried";
+  /** where, from South's end */
+  square: number;
+  /** who stands there; 0: nobody */
+  pile: number;
+}
+
 /** A pile comes within the reach of a side, or is no longer (KT-07). */
 export interface Reached {
   type: "reached";
@@ -317,6 +335,13 @@ export interface Send {
   level: number;
 }
 
+/** To turn the dragon round instead of answering South's first move (KT-33). */
+export interface TurnDragon {
+  type: "turn-dragon";
+  /** who: NORTH */
+  seat: number;
+}
+
 /** Chance lays the barons (KT-05). */
 export interface AwaitDeal {
   type: "await-deal";
@@ -344,6 +369,13 @@ export interface AwaitPass {
 export interface AwaitMove {
   type: "await-move";
   /** who */
+  seat: number;
+}
+
+/** North moves one of the four nearest piles, or turns the dragon round (KT-33). */
+export interface AwaitMoveOrTurn {
+  type: "await-move-or-turn";
+  /** who: NORTH */
   seat: number;
 }
 
@@ -379,6 +411,11 @@ export interface PlaceFirst {
 /** There is a move (KT-12). */
 export interface MayNotPass {
   type: "may-not-pass";
+}
+
+/** Only North turns the dragon, in answer to South's first move, if that was agreed (KT-33). */
+export interface MayNotTurn {
+  type: "may-not-turn";
 }
 
 /** It is none of the four nearest piles (KT-07). */
@@ -462,6 +499,8 @@ export type Fact =
   | Counted
   | Crowned
   | Passed
+  | TurnedRound
+  | Carried
   | Reached
   | Opened
   | Closed
@@ -473,16 +512,19 @@ export type Fact =
   | Deal
   | MustPass
   | Send
+  | TurnDragon
   | AwaitDeal
   | AwaitPlace
   | AwaitPass
   | AwaitMove
+  | AwaitMoveOrTurn
   | OnlyChanceDeals
   | NoneLeft
   | AlreadyPlaced
   | SquareTaken
   | PlaceFirst
   | MayNotPass
+  | MayNotTurn
   | OutOfReach
   | GoElsewhere
   | SquareEmpty
@@ -506,6 +548,8 @@ export const KINDS = [
   ["counted", "square", "height", "red", "black", "white", "lacks", "most"],
   ["crowned", "seat", "square", "taken", "pile"],
   ["passed", "seat"],
+  ["turned-round", "seat", "turned"],
+  ["carried", "square", "pile"],
   ["reached", "seat", "square", "is_within"],
   ["opened", "seat", "start", "goal", "count", "is_new"],
   ["closed", "seat", "start", "goal", "count"],
@@ -517,16 +561,19 @@ export const KINDS = [
   ["deal", "colour", "square"],
   ["must-pass", "seat"],
   ["send", "seat", "colour", "start", "goal", "vassals", "turn", "level"],
+  ["turn-dragon", "seat"],
   ["await-deal"],
   ["await-place", "seat", "colour", "left"],
   ["await-pass", "seat"],
   ["await-move", "seat"],
+  ["await-move-or-turn", "seat"],
   ["only-chance-deals"],
   ["none-left", "colour"],
   ["already-placed"],
   ["square-taken", "square"],
   ["place-first"],
   ["may-not-pass"],
+  ["may-not-turn"],
   ["out-of-reach", "start", "first", "second", "third", "fourth"],
   ["go-elsewhere"],
   ["square-empty", "square"],

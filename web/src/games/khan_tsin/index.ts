@@ -1,6 +1,7 @@
 // The game as the page shows it.
 
 import type { Front } from "..";
+import { ending } from "./ending";
 import { handles } from "./present";
 import { words } from "./words";
 import "./palette.css";
@@ -12,6 +13,7 @@ export const front: Front<"khan-tsin"> = {
   minutes: 20,
   paper: "leather",
   handles,
+  ending,
   values: words.values,
   board: () => import("./Board.svelte"),
   cover: () => import("./Cover.svelte"),

@@ -32,3 +32,9 @@ test("what is clicked for a hint names its squares", () => {
   expect(advisedBy([{ handles: ["square-3"], isNow: false }])).toEqual([{ from: 3, to: 3, count: 0, isNow: false }]);
   expect(advisedBy([{ handles: ["pass"], isNow: true }])).toEqual([]);
 });
+
+test("what was moved lies elsewhere once the dragon was turned round (KT-33)", () => {
+  const moved = { step: 3, effects: [row("lifted", { start: 0 }), row("landed", { goal: 1 })] };
+  const turned = { step: 4, effects: [row("turned-round", { seat: 1, turned: 1 })] };
+  expect(movedBy([moved, turned])).toEqual([{ from: 35, to: 34 }]);
+});

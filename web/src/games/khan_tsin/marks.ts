@@ -2,7 +2,10 @@
 
 import { countOf, squareOf } from "./present";
 import { factsOf } from "./drawn";
+import type { Fact } from "./facts";
 import type { Pointed } from "../../lib/sight.svelte";
+
+const LAST = 35; // the square at North's end
 
 type Step = Parameters<typeof factsOf>[0];
 
@@ -12,16 +15,22 @@ export interface Moved {
   to: number;
 }
 
-/** From what steps did, in their order. */
+/** From what steps did, in their order; where it is now that the dragon was turned round, if it was. */
 export function movedBy(steps: readonly Step[]): Moved[] {
-  return steps.flatMap((step) => {
-    const facts = factsOf(step);
-    const [lifted] = facts.filter((fact) => fact.type === "lifted");
-    return facts.flatMap((fact): Moved[] => {
-      if (fact.type === "laid") return [{ from: fact.square, to: fact.square }];
-      return fact.type === "landed" && lifted ? [{ from: lifted.start, to: fact.goal }] : [];
-    });
+  return steps.map(factsOf).reduce<Moved[]>((moved, facts) => [...turnedBy(facts, moved), ...moves(facts)], []);
+}
+
+function moves(facts: Fact[]): Moved[] {
+  const [lifted] = facts.filter((fact) => fact.type === "lifted");
+  return facts.flatMap((fact): Moved[] => {
+    if (fact.type === "laid") return [{ from: fact.square, to: fact.square }];
+    return fact.type === "landed" && lifted ? [{ from: lifted.start, to: fact.goal }] : [];
   });
+}
+
+function turnedBy(facts: Fact[], moved: Moved[]): Moved[] {
+  if (!facts.some((fact) => fact.type === "turned-round")) return moved;
+  return moved.map(({ from, to }) => ({ from: LAST - from, to: LAST - to }));
 }
 
 export interface Advised extends Moved {

@@ -25,6 +25,8 @@ export function handles(action: KhanTsinAction): string[] {
     }
     case "pass":
       return ["pass"];
+    case "turn-round":
+      return ["turn-round"];
     case "deal":
       return [];
   }
@@ -64,6 +66,10 @@ export function describe(
     ...{ isMine: isMine!, isTheirs: isTheirs!, isSeated },
   });
 }
+
+/** The claws of a square, as the dragon lies now. */
+export const clawed = ({ kind, turned }: { kind: number[]; turned: boolean }, square: number): number =>
+  (turned ? kind.at(-1 - square) : kind[square]) ?? 0;
 
 /** A pile that a hand parts: what is in the hand, and what is left on the scale. */
 export interface Parted {

@@ -24,10 +24,13 @@ const LONGEST = 600; // of a flight
 const HOP = 300;
 const TURN = 420;
 const NINE = 450; // a pile of nine stands for a moment before it is crowned
+const CROWNED = 2400; // and has the stage
 
 export class Show {
   dragon = $state.raw(NOTHING);
   flight = $state.raw<Flight | undefined>();
+  /** The pile of nine, while all else waits. */
+  nine = $state<string | undefined>();
   share = new Tween(0, { easing: cubicInOut });
   /** A move that a hand has carried to its goal already need not fly there again. */
   carried: { start: number; goal: number } | undefined;
@@ -39,6 +42,7 @@ export class Show {
   constructor(telling?: Teller) {
     this.#queue = new Queue(() => {
       this.flight = undefined;
+      this.nine = undefined;
       this.dragon = this.#told;
     }, telling);
   }
@@ -106,6 +110,17 @@ export class Show {
         ];
       case "counted":
         return [show, (hurry) => (fact.lacks ? 0 : NINE / hurry)];
+      case "crowned":
+        return [
+          () => {
+            this.nine = letters(fact.taken);
+            return CROWNED;
+          },
+          () => {
+            this.nine = undefined;
+            return show(1);
+          },
+        ];
       default:
         return [show];
     }

@@ -100,8 +100,10 @@ test("nine stand for a moment before they are crowned, and nobody is Emperor bef
   expect(show.dragon.emperor).toBeUndefined();
   vi.advanceTimersByTime(334);
   expect([show.flight, show.dragon.piles[1], show.dragon.emperor]).toEqual([undefined, nine, undefined]);
+  vi.advanceTimersByTime(450);
+  expect([show.nine, show.dragon.emperor]).toEqual([nine, undefined]);
   vi.runAllTimers();
-  expect(show.dragon).toMatchObject({ piles: ["", ""], emperor: { pile: nine, square: 1 } });
+  expect([show.nine, show.dragon]).toMatchObject([undefined, { piles: ["", ""], emperor: { pile: nine, square: 1 } }]);
 });
 
 test("what a hand has carried there does not fly again", () => {

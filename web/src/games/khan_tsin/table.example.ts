@@ -39,6 +39,8 @@ export function seen(piles: string[], reach: number[][] = [], taken = ""): Seen 
     flip_moved: false,
     flip_result: false,
     two_speeds: false,
+    pie: false,
+    turned: false,
   };
   return { table, facts: [...piles.flatMap((pile, square) => (pile ? [counted(square, pile)] : [])), ...within] };
 }

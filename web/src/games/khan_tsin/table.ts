@@ -33,6 +33,10 @@ export interface Table {
   flip_result: boolean;
   /** hops and flights (KT-32) */
   two_speeds: boolean;
+  /** North may turn the dragon round after South's first move (KT-33) */
+  pie: boolean;
+  /** the dragon was turned round (KT-33) */
+  turned: boolean;
 }
 
 export const LAYOUT: Layout = {
@@ -53,5 +57,7 @@ export const LAYOUT: Layout = {
     ["flip_moved", "i1", 463, [], { isSwitch: true }],
     ["flip_result", "i1", 464, [], { isSwitch: true }],
     ["two_speeds", "i1", 465, [], { isSwitch: true }],
+    ["pie", "i1", 466, [], { isSwitch: true }],
+    ["turned", "i1", 467, [], { isSwitch: true }],
   ],
 };

@@ -19,7 +19,7 @@ const shown = drawn(
 );
 const empty = { number: 36, claws: 3, pile: "", counts: [], isMine: false, isTheirs: false, isSeated: true };
 
-const { values, colours, turned, square, barons, ...alone } = words;
+const { values, colours, turned, square, barons, crowned, nobodyCrowned, opensWin, threatensWin, ...alone } = words;
 const SAID: Record<string, Said[]> = {
   words: [values, colours, turned, alone].flatMap((some) => Object.values<Message>(some)),
   rules: [
@@ -29,6 +29,8 @@ const SAID: Record<string, Said[]> = {
   ] as Message[],
 };
 SAID["words"]!.push(barons(1), barons(2), square(empty), square({ ...empty, pile: "rkw", isMine: true }));
+SAID["words"]!.push(...[1, 3].flatMap((count) => [crowned(14, 17, count), opensWin(17, count)]));
+SAID["words"]!.push(nobodyCrowned(7), threatensWin(12));
 
 test.each(Object.entries(SAID))("all of %s is said, in every language", (folder, said) => {
   allAreSaid(folder === "rules" ? "khan_tsin/rules" : "khan_tsin", said);

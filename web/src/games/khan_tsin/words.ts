@@ -50,8 +50,13 @@ export const words = {
   atRandom: m("at-random"),
   stop: m("stop"),
   pass: m("pass"),
+  turnRound: m("turn-round"),
   howMany: m("how-many"),
   barons: (count: number) => m("barons", { count }),
+  crowned: (start: number, goal: number, count: number) => m("ending-nine", { start, goal, count }),
+  nobodyCrowned: (height: number) => m("ending-none", { height }),
+  opensWin: (goal: number, count: number) => m("opens-win", { goal, count }),
+  threatensWin: (goal: number) => m("threatens-win", { goal }),
   howTurned: m("how-turned"),
   /** By the handle's two digits: whether the moved part is turned, whether the whole pile is. */
   turned: { "00": m("turn-nothing"), "10": m("turn-moved"), "01": m("turn-result"), "11": m("turn-both") },

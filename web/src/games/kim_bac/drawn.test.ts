@@ -56,7 +56,7 @@ test("a race is who runs, and the ring round him", () => {
     { crossing: 3, isFree: true },
     { crossing: 5, isFree: false },
   ];
-  expect(race).toEqual({ seat: 1, pawn: 2, place: 4, moves: 7, exits, free: 1 });
+  expect(race).toEqual({ seat: 1, pawn: 2, place: 4, moves: 7, exits, free: 1, reach: [] });
 });
 
 test("rounds that are over are on the sheet, the last one with its sharing", () => {

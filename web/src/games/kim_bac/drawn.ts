@@ -2,7 +2,7 @@
 
 import type { View } from "../../lib/protocol";
 import { read } from "../../lib/rows";
-import { KINDS, type Around, type Fact, type PawnDue } from "./facts";
+import { KINDS, type Around, type Fact, type PawnDue, type Reached } from "./facts";
 import { sheetOf, type Round } from "./sheet";
 import type { Table } from "./table";
 
@@ -40,6 +40,8 @@ export interface Race {
   exits: { crossing: number; isFree: boolean }[];
   /** Of them. */
   free: number;
+  /** Where he may come to soon, and whether anybody can be there before him. */
+  reach: Reached[];
 }
 
 export interface Picture {
@@ -134,5 +136,13 @@ function raceOf({ taker, kim_bac: pawn }: Table, facts: readonly Fact[]): Race |
   const [[counted], [ringed]] = [all(facts, "counted"), all(facts, "ringed")];
   if (!counted || !ringed || taker === null) return null;
   const exits = all(facts, "exit").map(({ crossing, is_free }) => ({ crossing, isFree: is_free > 0 }));
-  return { seat: taker, pawn, place: ringed.place, moves: counted.moves, exits, free: ringed.free };
+  return {
+    seat: taker,
+    pawn,
+    place: ringed.place,
+    moves: counted.moves,
+    exits,
+    free: ringed.free,
+    reach: all(facts, "reached"),
+  };
 }

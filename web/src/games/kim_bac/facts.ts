@@ -588,6 +588,17 @@ export interface Around {
   to_kim_bac: number;
 }
 
+/** In a race, a crossing that the Kim-Bac may come to in his next moves (KB-15, KB-16). */
+export interface Reached {
+  type: "reached";
+  /** which */
+  crossing: number;
+  /** his to it, round all pawns as they stand, where none can be before him */
+  moves: number;
+  /** 1: no pursuer can be there before him; 0: one can, if nobody is in the way */
+  is_his: number;
+}
+
 /** What the treasure of the round that ended last was worth (KB-20); its sharing follows. */
 export interface Worth {
   type: "worth";
@@ -978,6 +989,7 @@ export type Fact =
   | Claimable
   | PawnDue
   | Around
+  | Reached
   | Worth
   | PutPawn
   | GoTo
@@ -1066,6 +1078,7 @@ export const KINDS = [
   ["claimable", "crossing", "number"],
   ["pawn-due", "seat", "pawn", "place"],
   ["around", "seat", "pawn", "streets", "bridges", "to_treasure", "to_kim_bac"],
+  ["reached", "crossing", "moves", "is_his"],
   ["worth", "round", "taels"],
   ["put-pawn", "seat", "pawn", "gate"],
   ["go-to", "seat", "pawn", "line", "digit", "number", "is_kim_bac"],

@@ -1,6 +1,7 @@
 // The game as the page shows it.
 
 import type { Front } from "..";
+import { ending } from "./ending";
 import { handles, score } from "./present";
 import { words } from "./words";
 import "./palette.css";
@@ -10,9 +11,9 @@ export const front: Front<"kim-bac"> = {
   shelf: 4,
   promise: words.promise,
   minutes: 45,
-  usual: 2, // with three it is long
   paper: "town",
   handles,
+  ending,
   score,
   tour: words.tour,
   values: words.values,

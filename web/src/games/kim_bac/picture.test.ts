@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { picture, row, step } from "./facts.example";
-import { factsOf, lastDrawn, lastWalk, redo, trailsOf } from "./picture";
+import { factsOf, flightOf, lastDrawn, lastWalk, redo, trailsOf } from "./picture";
 
 const after = (changes: Parameters<typeof picture>[0], ...rows: number[][]) =>
   factsOf([step(0, ...rows)]).reduce(redo, picture(changes));
@@ -28,7 +28,7 @@ test("a race begins with the ring that is told", () => {
     { crossing: 3, isFree: true },
     { crossing: 5, isFree: false },
   ];
-  expect(race).toEqual({ seat: 0, pawn: 0, place: 4, moves: 0, exits, free: 1 });
+  expect(race).toEqual({ seat: 0, pawn: 0, place: 4, moves: 0, exits, free: 1, reach: [] });
 });
 
 test("a pursuer closes a street, the Kim-Bac has others", () => {
@@ -36,7 +36,7 @@ test("a pursuer closes a street, the Kim-Bac has others", () => {
     { crossing: 3, isFree: true },
     { crossing: 5, isFree: true },
   ];
-  const race = { seat: 0, pawn: 0, place: 4, moves: 2, exits, free: 2 };
+  const race = { seat: 0, pawn: 0, place: 4, moves: 2, exits, free: 2, reach: [] };
   const closed = after({ race }, row("exit", { crossing: 3, is_free: 0 }), row("ringed", { place: 4, free: 1 })).race!;
   expect(closed.exits).toEqual([{ crossing: 3, isFree: false }, exits[1]]);
   expect(closed.free).toBe(1);
@@ -72,4 +72,18 @@ test("a seat is reminded of its walk and its card, until another's turn", () => 
   expect([lastDrawn([drew, went], 0), lastWalk([drew, went], 0)?.goal]).toEqual([7, 4]);
   expect([lastDrawn([drew, went, next], 0), lastWalk([drew, went, next], 0)]).toEqual([undefined, undefined]);
   expect([lastDrawn([drew], 1), lastWalk([drew, went], null)]).toEqual([undefined, undefined]);
+});
+
+test("the way that a Kim-Bac came begins where he took the chest", () => {
+  const his = (start: number, goal: number) => row("went", { seat: 0, pawn: 0, start, goal, is_kim_bac: 1 });
+  const before = [step(1, row("ran", { seat: 1 })), step(2, his(1, 2)), step(3, row("laid"))];
+  const race = [
+    step(4, row("ran", { seat: 0 })),
+    step(5, his(7, 8)),
+    step(6, row("went", { seat: 1, pawn: 2, start: 20, goal: 21 })),
+    step(7, his(8, 9)),
+  ];
+  expect(flightOf([...before, ...race])).toEqual([7, 8, 9]);
+  expect(flightOf(before)).toEqual([]);
+  expect(flightOf(race.slice(2))).toEqual([8, 9]); // of older steps nothing is told
 });

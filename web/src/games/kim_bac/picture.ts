@@ -46,7 +46,7 @@ const put = (pawns: number[][], seat: number, pawn: number, place: number): numb
 /** Where the Kim-Bac goes, another ring is told street by street. */
 function gone(table: Picture, { seat, pawn, goal, is_kim_bac }: Went): Picture {
   const moved = { ...table, pawns: put(table.pawns, seat, pawn, goal) };
-  return is_kim_bac ? raced(moved, { place: goal, exits: [] }) : moved;
+  return is_kim_bac ? raced(moved, { place: goal, exits: [], reach: [] }) : moved;
 }
 
 const begun = (table: Picture, seat: number, pawn: number): Race => ({
@@ -56,6 +56,7 @@ const begun = (table: Picture, seat: number, pawn: number): Race => ({
   moves: 0,
   exits: [],
   free: 0,
+  reach: [],
 });
 
 const raced = (table: Picture, changes: Partial<Race>): Picture =>
@@ -83,6 +84,19 @@ export function trailsOf(facts: readonly Fact[]): Trails {
     trails.set(key, [...(trails.get(key) ?? [fact.start]), fact.goal]);
   }
   return trails;
+}
+
+/** The places that the Kim-Bac of the last race has come through, from where it began, as far as steps are known. */
+export function flightOf(steps: readonly Step[]): number[] {
+  const places: number[] = [];
+  for (const step of steps.toReversed())
+    for (const fact of factsOf([step]).toReversed()) {
+      if (fact.type === "ran" || fact.type === "laid") return places;
+      if (fact.type !== "went" || !fact.is_kim_bac) continue;
+      if (places.length === 0) places.push(fact.goal);
+      places.unshift(fact.start);
+    }
+  return places;
 }
 
 // --- what a seat is reminded of while it is its turn

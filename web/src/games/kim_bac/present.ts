@@ -3,9 +3,10 @@
 import type { ScoreLine } from "..";
 import type { Message } from "../../lib/messages";
 import type { View } from "../../lib/protocol";
+import { read } from "../../lib/rows";
 import type { KimBacAction } from "../protocol";
 import type { Held } from "./drawn";
-import type { Around, Paid, Unpaid } from "./facts";
+import { KINDS, type Around, type Fact, type Paid, type Unpaid } from "./facts";
 import { AT_GATE, crossingName, gateName } from "./places";
 import { sheetOf, type Round } from "./sheet";
 import type { Table } from "./table";
@@ -69,12 +70,14 @@ const UNPAID = [words.lostForAll, words.remainder];
 const reasonOf = (fact: Paid | Unpaid): Message =>
   fact.type === "paid" ? PAID[fact.reason]!(fact.seat, fact.cards) : UNPAID[fact.reason]!;
 
-/** A seat's points: what each round brought. */
+/** A seat's points: what each round brought, and for what. */
 export function score(view: View<"kim-bac">, seat: number): ScoreLine[] {
-  return sheetOf(view.table).map((round, at) => ({
-    text: words.roundLine(at + 1, round, seat),
-    points: round.taels[seat] ?? 0,
-  }));
+  return sheetOf(view.table, read<Fact>(KINDS, view.facts as number[][])).flatMap((round, at) => [
+    { text: words.roundLine(at + 1, round, seat), points: round.taels[seat] ?? 0 },
+    ...round.sharing
+      .filter((fact) => fact.type === "paid" && fact.seat === seat)
+      .map((fact) => ({ text: reasonOf(fact), points: fact.taels, isPart: true })),
+  ]);
 }
 
 // --- places

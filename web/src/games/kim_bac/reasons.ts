@@ -10,6 +10,7 @@ export const KINDS = [
   ["hardly-tried", "tries"],
   ["proved-to-win", "moves"],
   ["proved-to-lose", "moves"],
+  ["mixed", "percent"],
   ["holds-both-cards", "number"],
   ["monument-in-reach", "number"],
   ["nearer", "number", "steps", "cards"],

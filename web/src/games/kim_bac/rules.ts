@@ -7,13 +7,12 @@ const m = messagesOf("kim_bac/rules");
 
 export const rules: RulesPage = {
   sections: [
-    { title: m("aim"), numbers: ["KB-01", "KB-02", "KB-03"], text: [m("aim-1"), m("aim-2")], picture: "14" },
+    { title: m("aim"), numbers: ["KB-01", "KB-02", "KB-03"], text: [m("aim-1"), m("aim-2")] },
     { title: m("beginning"), numbers: ["KB-06", "KB-07", "KB-08"], text: [m("beginning-1"), m("beginning-2")] },
     {
       title: m("your-turn"),
       numbers: ["KB-09", "KB-10", "KB-11"],
       text: [m("your-turn-1"), m("your-turn-2"), m("your-turn-3")],
-      picture: "60",
     },
     { title: m("chest"), numbers: ["KB-12", "KB-13"], text: [m("chest-1"), m("chest-2")] },
     { title: m("decision"), numbers: ["KB-14", "KB-20", "KB-26"], text: [m("decision-1"), m("decision-2")] },
@@ -21,7 +20,6 @@ export const rules: RulesPage = {
       title: m("race"),
       numbers: ["KB-15", "KB-16", "KB-17", "KB-18", "KB-19"],
       text: [m("race-1"), m("race-2"), m("race-3")],
-      picture: "216",
     },
     {
       title: m("sharing"),

@@ -11,7 +11,7 @@ import { sharingOf, type Ended } from "./sheet";
 
 type Lengths = Partial<Record<Fact["type"], number>>;
 
-export const WALK = 420;
+export const WALK = 380;
 const LINE = 350; // of the sharing
 const READ = 1200; // when all of them are there
 // Milliseconds for which an effect is seen before the next
@@ -21,14 +21,33 @@ const LASTS: Lengths = {
   threw: 550,
   tied: 1100,
   starts: 1300,
+  took: 1500,
+  looked: 2200,
+  "looked-unseen": 1700,
+  ran: 1500,
+  renounced: 1500,
   "no-race": 1800,
   "race-ended": 1500,
-  revealed: 1200,
+  revealed: 1900,
 };
 // To whoever wants calm: pictures, and no walks
-const CALM: Lengths = { tied: 600, starts: 900, "no-race": 1500, "race-ended": 1000 };
+const CALM: Lengths = {
+  ...{ tied: 600, starts: 900, "no-race": 1500, "race-ended": 1000 },
+  ...{ took: 700, looked: 1200, "looked-unseen": 1000, ran: 800, renounced: 800, revealed: 1000 },
+};
 // Whatever comes of these is not to be given away before
-const TELLING: readonly Fact["type"][] = ["threw", "no-race", "race-ended"];
+const TELLING: readonly Fact["type"][] = ["threw", "took", "ran", "renounced", "no-race", "race-ended"];
+
+/** What the whole stage is for, and whose it is; nobody's (-1), where all see it. */
+export type Scene = { seat: number } & Extract<
+  Fact,
+  { type: "took" | "looked" | "looked-unseen" | "ran" | "renounced" | "revealed" }
+>;
+const SCENES: readonly Fact["type"][] = ["took", "looked", "looked-unseen", "ran", "renounced", "revealed"];
+const isScene = (fact: Fact): fact is Exclude<Scene, { type: "revealed" }> | Extract<Fact, { type: "revealed" }> =>
+  SCENES.includes(fact.type);
+// These leave it as it is: what is said of the chest besides
+const BESIDE: readonly Fact["type"][] = ["laid-open", "left", "exit", "ringed", "shut", "showed", "due"];
 
 export class Stage {
   picture: Picture = $state.raw()!;
@@ -37,6 +56,8 @@ export class Stage {
   isTelling = $state(false);
   /** How a round came out, while that is to be seen. */
   ended = $state.raw<Ended | undefined>();
+  /** The chest, while it has the whole stage. */
+  scene = $state.raw<Scene | undefined>();
   /** And what it brought. */
   isSummed = $state(false);
   /** What came of the throws. */
@@ -78,6 +99,7 @@ export class Stage {
     this.picture = this.#now;
     this.isTelling = false;
     this.thrown = undefined;
+    this.scene = undefined;
     this.ended = endOf(this.#now);
     this.isSummed = this.ended !== undefined;
   }
@@ -89,7 +111,7 @@ export class Stage {
     this.isTelling = tells(steps);
     const lengths = facts.map((fact) => this.#length(fact, facts));
     const last = lengths.findLastIndex((length) => length > 0);
-    if (last >= 0 && !this.isTelling) lengths[last] = 0; // nobody waits for the last pawn to arrive
+    if (last >= 0 && !this.isTelling && isOwn(facts[last]!, this.#now)) lengths[last] = 0; // my next pawn need not wait
     this.#scenes += 1;
     const moments = lengths.map((length): Moment => (hurry) => {
       this.#show(this.#left.shift()!);
@@ -116,6 +138,8 @@ export class Stage {
   }
 
   #show(fact: Fact): void {
+    if (isScene(fact)) this.scene = { seat: -1, ...fact };
+    else if (!BESIDE.includes(fact.type)) this.scene = undefined;
     if (fact.type === "went") this.trails = trailsOf([fact]);
     // The dice lie there until they are thrown again
     if (fact.type === "threw" && this.thrown) this.#change(this.thrown);
@@ -143,5 +167,7 @@ export class Stage {
 }
 
 const tells = (steps: readonly Step[]): boolean => factsOf(steps).some(({ type }) => TELLING.includes(type));
+
+const isOwn = (fact: Fact, { seat }: Picture): boolean => !("seat" in fact) || fact.seat === seat;
 
 const endOf = ({ over, sheet }: Picture): Ended | undefined => (over ? sheet.at(-1)?.ended : undefined);

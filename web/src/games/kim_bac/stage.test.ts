@@ -36,13 +36,92 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a walk is in the picture at once, and known street by street", () => {
+test("a walk of my own is in the picture at once, and known street by street", () => {
   const stage = staged();
-  const after = picture({ pawns: [[4], [8]] });
-  stage.take(after, [step(0), step(1, went(1, 7, 8))]);
+  const after = picture({ pawns: [[5], [7]] });
+  stage.take(after, [step(0), step(1, went(0, 4, 5))]);
   expect(stage.picture).toBe(after);
-  expect(stage.trails.get("1-0")).toEqual([7, 8]);
+  expect(stage.trails.get("0-0")).toEqual([4, 5]);
   expect(stage.isTelling).toBe(false);
+});
+
+test("of a robot's turn, which comes move by move, one pawn walks after the other", () => {
+  const stage = staged(
+    picture({
+      pawns: [
+        [4, 1],
+        [7, 20],
+      ],
+    }),
+  );
+  const news = [step(0), step(1, went(1, 7, 8))];
+  stage.take(
+    picture({
+      pawns: [
+        [4, 1],
+        [8, 20],
+      ],
+    }),
+    news,
+  );
+  news.push(step(2, row("went", { seat: 1, pawn: 1, start: 20, goal: 21 })));
+  const after = picture({
+    pawns: [
+      [4, 1],
+      [8, 21],
+    ],
+  });
+  vi.advanceTimersByTime(WALK / 2); // the second move is told while the first pawn walks
+  stage.take(after, news);
+  expect(stage.picture.pawns).toEqual([
+    [4, 1],
+    [8, 20],
+  ]);
+  vi.advanceTimersByTime(WALK / 2);
+  expect(stage.picture.pawns).toEqual([
+    [4, 1],
+    [8, 21],
+  ]);
+  vi.runAllTimers();
+  expect(stage.picture).toBe(after);
+});
+
+test("the chest has the whole stage while it is taken and looked into, and then it is asked about", () => {
+  const stage = staged();
+  const taken = step(1, went(0, 4, 5), row("laid-open", { seat: 0, number: 3 }), row("took", { seat: 0, number: 3 }));
+  const looked = step(2, row("looked", { seat: 0, number: 13, ordinary: 1, special: 12, worth: 10_000 }), row("due"));
+  const after = picture({ phase: "deciding", pawns: [[5], [7]] });
+  stage.take(after, [step(0), taken, looked]);
+  const seen: unknown[] = [];
+  for (let last = ""; stage.picture !== after; vi.advanceTimersByTime(10)) {
+    const now = [stage.scene?.type, stage.picture.phase, stage.isTelling];
+    if (JSON.stringify(now) !== last) seen.push(now);
+    last = JSON.stringify(now);
+  }
+  const [, ...scenes] = seen;
+  expect(scenes).toEqual([
+    ["took", "racing", true],
+    ["looked", "racing", true],
+  ]);
+  expect([stage.scene, stage.isTelling]).toEqual([undefined, false]);
+});
+
+test("what a race was about is shown to all once it is over", () => {
+  const stage = staged();
+  stage.take(NEXT, [step(0), ENDS]);
+  vi.advanceTimersByTime(WALK + 1500);
+  expect([stage.scene?.type, stage.scene?.seat]).toEqual(["revealed", -1]);
+  vi.advanceTimersByTime(1900);
+  expect([stage.scene, stage.isSummed]).toEqual([undefined, true]);
+});
+
+test("the chest of another may be skipped like every scene", () => {
+  const stage = staged();
+  const after = picture({ phase: "deciding" });
+  stage.take(after, [step(0), step(1, row("took", { seat: 1 })), step(2, row("looked-unseen", { seat: 1 }))]);
+  expect(stage.scene?.type).toBe("took");
+  stage.finish();
+  expect([stage.scene, stage.picture]).toEqual([undefined, after]);
 });
 
 test("of several pawns one walks after the other", () => {
@@ -154,7 +233,7 @@ test("who wants calm sees no walks, but how a race ended", () => {
   stage.take(NEXT, [step(0), ENDS]);
   const sheet = () => stage.picture.sheet.length;
   expect([stage.picture.pawns, stage.ended, sheet()]).toEqual([[[4], [5]], "captured", 0]);
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(2000); // the dice, too
   expect([stage.picture.pawns, stage.ended, sheet()]).toEqual([[[4], [5]], "captured", 1]);
   vi.advanceTimersByTime(1200);
   expect(stage.picture).toBe(NEXT);
@@ -200,7 +279,7 @@ test("what pawns do is told as each has done it, and a race once it is over", ()
   expect(reached).toEqual([]);
   vi.advanceTimersByTime(WALK);
   expect(reached).toEqual([1]);
-  vi.advanceTimersByTime(WALK + 1500 + 1200);
+  vi.advanceTimersByTime(WALK + 1500 + 1900);
   expect([reached, stage.isSummed]).toEqual([[1], true]);
   vi.advanceTimersByTime(1200 + 350);
   expect([reached, stage.picture]).toEqual([[1, 2], NEXT]);

@@ -37,6 +37,8 @@ export interface Monument extends Point {
   crossing: number;
   /** As large as the room around it allows. */
   size: number;
+  /** Where its number stands: no pawn at any crossing hides it. */
+  seal: Point;
 }
 
 export interface House extends Point {
@@ -111,7 +113,8 @@ export function buildTown(plan: Plan, ratio: number): Town {
     water: pairs(river),
   };
   const ring = hull([...gates, ...[...crossings.values()].map((point) => away(point, angle(centre, point), 46))]);
-  const monuments = monumentsBeside(plan.monument, crossings, roomy, ring);
+  const built = monumentsBeside(plan.monument, crossings, roomy, ring);
+  const monuments = sealed(built, [...crossings.values()], gates);
   return {
     height,
     centre,
@@ -188,12 +191,14 @@ function room(point: Point, { roads, crossings, water }: Taken, riverHalf = 52):
   return least;
 }
 
+type Unsealed = Omit<Monument, "seal">;
+
 const AROUND = 20;
 const BESIDE = 58; // from a crossing to the middle of its monument
 
 /** A monument stands where the streets leave room beside its crossing, and apart from the others. */
-function monumentsBeside(places: number[], crossings: Map<number, Point>, taken: Taken, ring: Point[]): Monument[] {
-  const built: Monument[] = [];
+function monumentsBeside(places: number[], crossings: Map<number, Point>, taken: Taken, ring: Point[]): Unsealed[] {
+  const built: Unsealed[] = [];
   places.forEach((crossing, at) => {
     const foot = crossings.get(crossing)!;
     const spots = Array.from({ length: AROUND }, (_, step) => away(foot, (step * 2 * Math.PI) / AROUND, BESIDE));
@@ -211,6 +216,42 @@ function monumentsBeside(places: number[], crossings: Map<number, Point>, taken:
   });
   return built;
 }
+
+// From a monument's middle, the best first
+const SEALS = [
+  ...[0, -22, 22, -42, 42].map((x): [number, number] => [x, 42]),
+  ...[-44, 44].flatMap((x): [number, number][] => [
+    [x, 22],
+    [x, 0],
+    [x, -20],
+  ]),
+  ...[0, -26, 26].map((x): [number, number] => [x, -54]),
+];
+const PAWN = 24; // above its crossing, the middle of one
+const BY_LAST = 0.35; // units that each place is worse than the one before
+
+/** Numbers where pawns, gates and other numbers leave them to be read. */
+function sealed(monuments: Unsealed[], crossings: Point[], gates: Point[]): Monument[] {
+  const seals: Point[] = [];
+  return monuments.map((monument) => {
+    const spots = SEALS.map(([x, y]) => ({ x: monument.x + x, y: monument.y + y }));
+    const worth = (spot: Point, at: number): number =>
+      Math.min(
+        ...crossings.map((crossing) => apart(spot, { x: crossing.x, y: crossing.y - PAWN })),
+        ...seals.map((other) => apart(spot, other)),
+        ...gates.map((gate) => distance(spot, gate) - 20),
+        ...monuments.map((other) => (other === monument ? Infinity : distance(spot, other) - 6)),
+      ) -
+      BY_LAST * at;
+    const best = spots.reduce((one, at, index) => (worth(at, index) > worth(spots[one]!, one) ? index : one), 0);
+    const seal = spots[best]!;
+    seals.push(seal);
+    return { ...monument, seal };
+  });
+}
+
+/** What is wide lies apart sooner above one another than beside. */
+const apart = (one: Point, other: Point): number => Math.hypot((one.x - other.x) * 0.8, one.y - other.y);
 
 /** Roofs and trees fill what streets and river leave. */
 function houses(ring: Point[], taken: Taken, monuments: Monument[], height: number): House[] {

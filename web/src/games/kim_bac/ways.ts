@@ -41,6 +41,11 @@ export function nearest(goals: readonly number[], tap: Point, reach: number, tow
   return best !== undefined && far(best) <= reach ? best : undefined;
 }
 
+/** The crossing that lies there, so exactly. */
+export function crossingAt(at: Point, within: number, town: Town): number | undefined {
+  return nearest([...town.crossings.keys()], at, within, town);
+}
+
 const ARROWS: Record<string, number> = {
   ArrowRight: 0,
   ArrowDown: Math.PI / 2,

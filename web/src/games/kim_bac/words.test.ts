@@ -35,9 +35,12 @@ const SAID: Record<string, Said[]> = {
     ]),
     ...[words.mayTake(3), words.diceShow(4, 12), words.treasureAt(9), words.wouldPay(16, 9), words.worth(16, 9)],
     ...[words.exits(1, 4), words.terms(null), words.terms(16), words.figure(7000), words.money(7000)],
-    ...[words.round(1, 2), words.roundShort(1), words.sharing(1)],
+    ...[words.round(1, 2), words.roundShort(1), words.sharing(1), words.endingNext(1, 7000)],
     ...[-1, 0, 1, 2].flatMap((steps) => [words.toTreasure(steps), words.toKimBac(steps)]),
     ...COUNTS.flatMap((count) => [words.ways(2 - count, count), words.toldOf(corner, words.ways(count, 0))]),
+    ...SEATS.flatMap((seat) => [words.takes(seat, 3), words.runs(seat), words.renounces(seat)]),
+    ...[0, 1, 3, 4].flatMap((steps) => [words.wanted(7, steps, 4), words.ahead(steps, 4), words.chased(steps, 4)]),
+    ...[words.nearest(1), words.nearest(3), words.promised(1000, 3000), words.promised(3000, 3000)],
     ...ROUNDS.flatMap((each, at) => [words.roundTitle(at + 1, each), words.roundLine(at + 1, each, 0)]),
   ],
   rules: [

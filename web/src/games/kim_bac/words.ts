@@ -14,6 +14,9 @@ const ENDED: Record<Round["ended"], Message> = {
 /** Of a monument, in the hand of whoever looks: none, one, or both. */
 const inHand = (isPair: boolean | undefined): number => (isPair === undefined ? 0 : isPair ? 2 : 1);
 
+/** How far something would be, and is now. */
+const towards = (steps: number, was: number) => ({ steps, was, stays: Number(steps === was) });
+
 export const words = {
   promise: m("promise"),
   /** What the values of its options are called. */
@@ -81,6 +84,25 @@ export const words = {
   renounce: m("renounce"),
   onceOnly: m("once-only"),
 
+  takes: (seat: number, number: number) => m("takes", { seat, number }),
+  shakes: m("shakes"),
+  shakeIt: m("shake-it"),
+  runs: (seat: number) => m("runs", { seat }),
+  renounces: (seat: number) => m("renounces", { seat }),
+  oneAgainstSix: m("one-against-six"),
+
+  /** What a choice would do; `was`: as it is now. */
+  wanted: (number: number, steps: number, was: number) => m("wanted", { number, ...towards(steps, was) }),
+  ahead: (steps: number, was: number) => m("ahead", towards(steps, was)),
+  chased: (steps: number, was: number) => m("chased", towards(steps, was)),
+  waysClosed: m("ways-closed"),
+  trapped: m("trapped"),
+  promised: (least: number, most: number) => m("promised", { least, most, same: Number(least === most) }),
+  nearest: (steps: number) => m("nearest", { steps }),
+  reachHis: m("reach-his"),
+  reachTheirs: m("reach-theirs"),
+  trace: m("trace"),
+
   race: m("race"),
   moves: (count: number) => m("moves", { count }),
   exits: (free: number, all: number) => m("exits", { free, all }),
@@ -107,6 +129,7 @@ export const words = {
   nobodyPaid: m("nobody-paid"),
   seat: m("seat"),
   total: m("total"),
+  endingNext: (seat: number, taels: number) => m("ending-next", { seat, taels }),
   roundShort: (at: number) => m("round-short", { at }),
   roundLine: (at: number, { ended, kimBac }: Round, seat: number) =>
     m(kimBac === seat ? "round-line-kim-bac" : "round-line", { at, how: ENDED[ended] }),

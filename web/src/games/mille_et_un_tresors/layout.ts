@@ -7,6 +7,8 @@ export const CELL = 100;
 const TRACK = 68; // outside the cave, where the chief rides
 const EDGE = 32; // outside the cave elsewhere: names of columns and rows
 const CARPET = 132; // below, where the loot lies
+const ASIDE = 148; // or beside the cave, where the room is wide
+const BROADER = 100; // there at most, where it is wider still
 const BORDER = 44; // of the carpet, above and below
 const HEM = 16; // left and right
 const HEAP = { width: 112, height: 88 }; // what lies before one seat
@@ -21,6 +23,8 @@ export interface Point {
 export interface Layout {
   width: number;
   height: number;
+  /** Of the cave with the path around it; a carpet beside it lies to the east. */
+  side: number;
   /** The cave's north-west corner. */
   cave: Point;
   /** Where the chief stands after 0, 1, 2 ... steps: from his tent to the entrance. */
@@ -39,17 +43,21 @@ export interface Heap extends Point {
 
 /**
  * The chief comes from the corner across, up the far side, along the side of the entrance.
- * `ratio` is the height there is for each unit of width: in a high room loot lies larger, then there is more sand.
+ * `ratio` is the height there is for each unit of width: in a wide room the carpet lies beside the cave, in a high one
+ * loot lies larger, then there is more sand.
  */
 export function layout(entrance: number, path: number, seats = 4, ratio = 0): Layout {
   const isEast = entrance % COLUMNS > 0;
   const isSouth = entrance >= COLUMNS;
   const width = EDGE + COLUMNS * CELL + TRACK;
   const depth = EDGE + ROWS * CELL + TRACK;
-  const more = Math.max(0, Math.floor((ratio * width - depth - CARPET) / STEP) * STEP);
+  const isBeside = ratio > 0 && scaleIn(width + ASIDE, depth, ratio) > scaleIn(width, depth + CARPET, ratio);
+  const below = isBeside ? 0 : CARPET;
+  const more = isBeside ? 0 : Math.max(0, stepped(ratio * width - depth - CARPET));
   const wide = width - 12;
   const loot = Math.min(more, Math.max(0, largestCarpet(wide, seats) - CARPET));
   const sand = (more - loot) / 2; // above the cave and below it
+  const aside = isBeside ? ASIDE + Math.max(0, Math.min(BROADER, stepped(depth / ratio - width - ASIDE))) : 0;
   const cave = { x: isEast ? TRACK : EDGE, y: sand + (isSouth ? EDGE : TRACK) };
   const across = isEast ? TRACK / 2 : width - TRACK / 2;
   const along = sand + (isSouth ? depth - TRACK / 2 : TRACK / 2);
@@ -62,16 +70,24 @@ export function layout(entrance: number, path: number, seats = 4, ratio = 0): La
     { x: door.x, y: door.y + (isSouth ? 22 : -22) },
   ];
   return {
-    width,
-    height: depth + 2 * sand + CARPET + loot,
+    width: width + aside,
+    height: depth + 2 * sand + below + loot,
+    side: width,
     cave,
     stones: spread(track, path),
     track,
-    carpet: { x: 6, y: depth + 2 * sand + 2, width: wide, height: CARPET + loot - 8 },
+    carpet: isBeside
+      ? { x: width + 2, y: 6, width: aside - 8, height: depth - 12 }
+      : { x: 6, y: depth + 2 * sand + 2, width: wide, height: CARPET + loot - 8 },
     isEast,
     isSouth,
   };
 }
+
+/** How large a drawing can be in a room of width 1. */
+const scaleIn = (width: number, height: number, ratio: number): number => Math.min(1 / width, ratio / height);
+
+const stepped = (length: number): number => Math.floor(length / STEP) * STEP;
 
 /** The middle of a spot. */
 export function centre(cave: Point, spot: number): Point {
@@ -119,9 +135,10 @@ export function rounded(line: Point[], radius: number): string {
 export function heaps(carpet: Layout["carpet"], seats: number): Heap[] {
   const count = seats + 1;
   const [width, height] = [carpet.width - HEM, carpet.height - BORDER];
-  const rows = sizeIn(width, height, count, 2) > sizeIn(width, height, count, 1) ? 2 : 1;
+  const sizes = Array.from({ length: count }, (_, more) => sizeIn(width, height, count, more + 1));
+  const scale = Math.max(...sizes);
+  const rows = sizes.indexOf(scale) + 1;
   const columns = Math.ceil(count / rows);
-  const scale = sizeIn(width, height, count, rows);
   return Array.from({ length: count }, (_, at) => {
     const [row, column] = [Math.floor(at / columns), at % columns];
     const inRow = Math.min(columns, count - row * columns);

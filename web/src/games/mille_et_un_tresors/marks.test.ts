@@ -17,6 +17,11 @@ test("a walk goes through every spot, and each pawn has its own", () => {
   ]);
 });
 
+test("where two took, one after the other, is marked once", () => {
+  const steps = [step(row("took", { seat: 1, spot: 9 }), row("took", { seat: 2, spot: 9 }))];
+  expect(tookIn(steps)).toEqual([9]);
+});
+
 test("where treasures were taken and cards laid", () => {
   const steps = [step(row("took", { seat: 1, spot: 9 })), step(row("laid", { spot: 3 }), row("placed", { spot: 5 }))];
   expect(tookIn(steps)).toEqual([9]);

@@ -23,9 +23,10 @@ export function walksIn(steps: readonly Step[]): Walk[] {
   return walks;
 }
 
-/** Where treasures were taken. */
-export const tookIn = (steps: readonly Step[]): number[] =>
-  all(steps).flatMap((fact) => (fact.type === "took" ? [fact.spot] : []));
+/** Where treasures were taken, each place once: a card laid there anew may have been taken too. */
+export const tookIn = (steps: readonly Step[]): number[] => [
+  ...new Set(all(steps).flatMap((fact) => (fact.type === "took" ? [fact.spot] : []))),
+];
 
 /** Where a card or a pawn came to lie. */
 export const laidIn = (steps: readonly Step[]): number[] => [

@@ -10,8 +10,8 @@ export interface Pace {
 }
 
 /** How long a pawn walks, all its steps together. */
-const STEP = 190;
-export const walkTime = (steps: number): number => Math.min(600, Math.max(350, steps * STEP));
+const STEP = 260;
+export const walkTime = (steps: number): number => Math.min(900, Math.max(420, steps * STEP));
 
 export function animate(node: Element, frames: Keyframe[], { duration, delay = 0 }: Pace): Animation {
   const calm: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];

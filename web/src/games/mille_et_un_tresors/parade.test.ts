@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   isCalm = false;
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -32,9 +33,9 @@ test("the first thing is seen at once, the next ones after it, and each is told 
   const parade = new Parade(game.views[0]!, [], new Telling((step) => reached.push(step)));
   told(parade, game);
   expect([parade.frame.table.pawns[0], reached]).toEqual([7, []]);
-  vi.advanceTimersByTime(350);
+  vi.advanceTimersByTime(420);
   expect([parade.frame.table.pawns[0], reached]).toEqual([8, [0]]);
-  vi.advanceTimersByTime(175 + 350);
+  vi.advanceTimersByTime(210 + 420);
   expect([parade.frame, reached]).toEqual([rest(game.views[3]!), [0, 1, 2]]);
 });
 
@@ -42,16 +43,16 @@ test("who is behind sees it quicker", () => {
   const game = walk(6, 7, 8, 9);
   const parade = new Parade(game.views[0]!, []);
   told(parade, game);
-  expect(parade.lasts).toBe(350);
-  vi.advanceTimersByTime(350);
-  expect(parade.lasts).toBe(175);
+  expect(parade.lasts).toBe(420);
+  vi.advanceTimersByTime(420);
+  expect(parade.lasts).toBe(210);
 });
 
 test("too many at once: the last one is what counts", () => {
   const game = walk(6, 7, 8, 9, 8, 7, 6, 11);
   const parade = new Parade(game.views[0]!, []);
   told(parade, game);
-  expect([parade.lasts, parade.frame.table.pawns[0]]).toEqual([350, 11]);
+  expect([parade.lasts, parade.frame.table.pawns[0]]).toEqual([420, 11]);
   vi.runAllTimers();
   expect(parade.frame).toEqual(rest(game.views.at(-1)!));
 });

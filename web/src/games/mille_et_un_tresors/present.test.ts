@@ -41,6 +41,21 @@ suite("the drawing", () => {
         for (const other of all.slice(at + 1)) expect(distance(heap, other)).toBeGreaterThan(125);
       }
     });
+  for (const entrance of [0, 4, 15, 19])
+    for (const seats of [2, 3, 4])
+      test(`in a wide room the carpet lies beside the cave: ${seats} at the table, ${spotName(entrance)}`, () => {
+        const place = layout(entrance, 10, seats, 0.65);
+        expect(place.height).toBe(500);
+        expect(place.width * 0.65).toBeGreaterThan(460); // no band is left at either side
+        expect(place.cave.x + 500).toBeLessThan(place.carpet.x);
+        for (const { x } of place.stones) expect(x).toBeLessThan(place.carpet.x);
+        const all = heaps(place.carpet, seats);
+        expect(new Set(all.map(({ x }) => x)).size).toBe(1);
+        for (const { y, scale } of all) {
+          expect(y - 44 * scale).toBeGreaterThan(place.carpet.y);
+          expect(y + 44 * scale).toBeLessThan(place.carpet.y + place.carpet.height);
+        }
+      });
   test("stone is the same every time it is drawn", () => {
     expect(slab(90, 90, 3, 2)).toBe(slab(90, 90, 3, 2));
     expect(slab(90, 90, 3, 2)).not.toBe(slab(90, 90, 4, 2));

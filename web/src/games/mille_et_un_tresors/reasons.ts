@@ -10,6 +10,7 @@ export const KINDS = [
   ["hardly-tried", "tries"],
   ["proved-to-win", "moves"],
   ["proved-to-lose", "moves"],
+  ["mixed", "percent"],
   ["can-leave-next", "percent"],
   ["takes-treasures", "treasures"],
   ["wins", "treasures"],

@@ -8,14 +8,13 @@ const m = messagesOf("mille_et_un_tresors/rules");
 export const rules: RulesPage = {
   sections: [
     { title: m("aim"), numbers: ["MT-13", "MT-14"], text: [m("aim-1"), m("aim-2")] },
-    { title: m("cave"), numbers: ["MT-01", "MT-02", "MT-03"], text: [m("cave-1"), m("cave-2")], picture: "0" },
-    { title: m("beginning"), numbers: ["MT-05", "MT-06"], text: [m("beginning-1"), m("beginning-2")], picture: "3" },
-    { title: m("walking"), numbers: ["MT-07", "MT-08"], text: [m("walking-1"), m("walking-2")], picture: "12" },
+    { title: m("cave"), numbers: ["MT-01", "MT-02", "MT-03"], text: [m("cave-1"), m("cave-2")] },
+    { title: m("beginning"), numbers: ["MT-05", "MT-06"], text: [m("beginning-1"), m("beginning-2")] },
+    { title: m("walking"), numbers: ["MT-07", "MT-08"], text: [m("walking-1"), m("walking-2")] },
     {
       title: m("taking"),
       numbers: ["MT-11", "MT-12"],
       text: [m("taking-1"), m("taking-2"), m("taking-3")],
-      picture: "20",
     },
     { title: m("leaving"), numbers: ["MT-09", "MT-13"], text: [m("leaving-1"), m("leaving-2")] },
     { title: m("genie"), numbers: ["MT-10"], text: [m("genie-1")] },

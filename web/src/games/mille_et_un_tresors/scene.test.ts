@@ -49,9 +49,9 @@ suite("a walk", () => {
     ]);
   });
   test("takes as long for all its steps together, few or many", () => {
-    expect(beats[0]!.lasts + beats[1]!.lasts).toBe(380);
+    expect(beats[0]!.lasts + beats[1]!.lasts).toBe(520);
     const six = frames(MOVING, ...[1, 2, 3, 4, 5, 6].map((at) => stepped(12, 13, at, 6 - at)));
-    expect(six.reduce((sum, { lasts }) => sum + lasts, 0)).toBeCloseTo(600);
+    expect(six.reduce((sum, { lasts }) => sum + lasts, 0)).toBeCloseTo(900);
   });
   test("out of the cave ends aside of the entrance", () => {
     const beats = frames(MOVING, stepped(1, 0, 1, 0), { type: "left", seat: 0, place: -2, treasures: 7, inside: 1 });
@@ -115,7 +115,8 @@ test("cages close one after the other, once the chief is there; who has won is n
     { type: "ended", reason: 0, how: 0, winners: 0, points: 0 },
   ];
   const beats = frames(MOVING, ...end);
-  expect(beats.map(({ frame }) => frame.caught)).toEqual([[], [0], [0, 1]]);
+  expect(beats.map(({ frame }) => frame.caught)).toEqual([[], [], [0], [0, 1]]);
+  expect(beats.map(({ frame }) => frame.isAtMouth ?? false)).toEqual([false, true, false, false]);
   expect(beats.every(({ frame }) => frame.winners.length === 0)).toBe(true);
 });
 

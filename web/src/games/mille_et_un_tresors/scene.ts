@@ -21,6 +21,8 @@ export interface Frame {
   flown?: number;
   /** The card on its way to the heap of a seat. */
   taken?: { seat: number; spot: number; card: Card };
+  /** The chief has arrived: he has the stage. */
+  isAtMouth?: boolean;
   /** The card that comes to lie, and by how many degrees it is turned for that. */
   laid?: { spot: number; turned: number };
 }
@@ -31,16 +33,17 @@ export interface Beat {
   lasts: number;
 }
 
-const HOP = 400;
-const FLIGHT = 600;
-const THROW = 700;
-const TAKE = 350;
-const DRAW = 400;
-const RIDE = 500;
-const TURN = 350;
-const LAY = 150;
-const ASIDE = 300;
-const CAGE = 400;
+const HOP = 550;
+const FLIGHT = 900;
+const THROW = 900;
+const TAKE = 550;
+const DRAW = 650;
+const RIDE = 800;
+const TURN = 450;
+const LAY = 250;
+const ASIDE = 450;
+const CAGE = 800;
+const MOUTH = 1900; // the chief is at the mouth of the cave, and has the stage
 
 /** As a view says that all stands. */
 export function rest(view: Pick<Seen, "table" | "facts" | "actors" | "winners">): Frame {
@@ -88,7 +91,7 @@ function shown(before: Frame, fact: Fact): Beat[] {
     case "held":
       return [{ frame, lasts: DRAW }];
     case "rode":
-      return [{ frame, lasts: RIDE }];
+      return [{ frame, lasts: RIDE }, ...(fact.left ? [] : [{ frame: { ...frame, isAtMouth: true }, lasts: MOUTH }])];
     case "laid": {
       const turned = turnedFor(before.table, fact);
       return [{ frame: { ...frame, laid: { spot: fact.spot, turned } }, lasts: turned ? TURN : LAY }];

@@ -27,6 +27,7 @@ const SAID: Record<string, Said[]> = {
     ...FATES.map((fate, seat) => words.loot(seat, seat, seat, fate)),
     ...[1, 2, 3].map((worth) => words.scored(worth, worth)),
     words.die(3),
+    ...[0, 1, 5].flatMap((count) => [words.endingCaught([0, 2], count), words.endingNext([1], count)]),
   ],
   rules: [...rules.sections.flatMap(({ title, text }) => [title, ...text]), ...rules.readings, ...rules.rebuilt],
 };

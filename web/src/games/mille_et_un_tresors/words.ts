@@ -9,11 +9,22 @@ const m = messagesOf("mille_et_un_tresors");
 export type Fate = "inside" | "out" | "caught";
 
 const friend = (seat: number): Message => m("friend", { seat });
+/** Of one seat at least. */
+function friendsOf(seats: readonly number[]): Message {
+  const [first, ...others] = seats.map(friend);
+  return others.reduce((before, one) => m("friends", { before, friend: one }), first!);
+}
+/** The same in a sentence: "Ali Baba, Badoura et Cassim". */
+function friendsIn(seats: readonly number[]): Message {
+  const last = seats.at(-1)!;
+  return seats.length > 1
+    ? m("friends-and", { before: friendsOf(seats.slice(0, -1)), friend: friend(last) })
+    : friend(last);
+}
 const shown = ({ treasures, walls, hasHead }: Card) => ({ treasures, walls, has_head: Number(hasHead) });
 
 export const words = {
   promise: m("promise"),
-  yourTurn: m("your-turn"),
   /** What the values of its options are called. */
   values: { small: m("die-small"), full: m("die-full") },
   friend,
@@ -32,12 +43,8 @@ export const words = {
   leaveSure: m("leave-sure"),
   forGood: m("for-good"),
   /** With the seats that are out. */
-  entrance: (out: number[]): Message => {
-    const [first, ...others] = out.map(friend);
-    if (!first) return m("entrance");
-    const friends = others.reduce((before, one) => m("friends", { before, friend: one }), first);
-    return m("entrance-outside", { friends });
-  },
+  entrance: (out: number[]): Message =>
+    out.length ? m("entrance-outside", { friends: friendsOf(out) }) : m("entrance"),
   closed: m("entrance-closed"),
   chief: (left: number) => m("chief", { left }),
   held: (spot: string, card: Card) => m("held", { spot, ...shown(card) }),
@@ -49,4 +56,6 @@ export const words = {
   die: (pips: number) => m("die", { pips }),
   scored: (cards: number, worth: number) => m("scored", { cards, worth }),
   lost: m("lost"),
+  endingCaught: (seats: number[], treasures: number) => m("ending-caught", { friends: friendsIn(seats), treasures }),
+  endingNext: (seats: number[], treasures: number) => m("ending-next", { friends: friendsIn(seats), treasures }),
 };

@@ -2,9 +2,10 @@
 // robots and around one device are played in all three: at the server's tables, or at tables of this browser.
 
 import { here } from "../../local/here";
-import { INFOS } from "../../games";
+import { frontOf, INFOS } from "../../games";
+import { pageOf } from "../../pages";
 import * as api from "../api";
-import { beside, isStatic } from "../base";
+import { isStatic } from "../base";
 import type { GameInfo, Listing, Me, Settings } from "../protocol";
 import { Refusal } from "../refusal";
 import { words } from "../words";
@@ -13,6 +14,12 @@ const BETWEEN = 500; // milliseconds before what will soon be ready is asked for
 
 /** `asking`: until the server has answered; `silent`: it should be there, and is not; `none`: there is none. */
 export type Server = "asking" | "there" | "silent" | "none";
+
+/** What the table will be drawn with comes while the table is opened, not after. */
+function fetchAhead(game: string): void {
+  const coming = [pageOf("/t/~"), frontOf(game).board?.()];
+  for (const each of coming) Promise.resolve(each).catch(() => {}); // it is asked for again, and then said
+}
 
 const isSilence = (why: unknown): boolean => why instanceof Refusal && why.isSilence;
 
@@ -41,6 +48,7 @@ export class House {
 
   /** A new table; its name. What is not ready yet is waited for. */
   async open(settings: Settings): Promise<string> {
+    fetchAhead(settings.game);
     await this.#arriving?.catch(() => {});
     const isForFriends = settings.chairs?.includes("open");
     if (this.server === "none" || (this.server === "silent" && !isForFriends)) return this.#openHere(settings);
@@ -77,16 +85,9 @@ export class House {
   }
 
   async #alone(): Promise<void> {
-    const more = isStatic ? fetched() : undefined;
+    const more = isStatic ? api.games().catch(() => undefined) : undefined;
     this.person = await here.ask("me");
     await this.lookAtMine();
     this.games = (await more) ?? this.games;
   }
 }
-
-/** The games of these files: a plug-in's may be among them. */
-const fetched = (): Promise<GameInfo[] | undefined> =>
-  fetch(beside("games.json")).then(
-    (answer) => (answer.ok ? (answer.json() as Promise<GameInfo[]>) : undefined),
-    () => undefined,
-  );

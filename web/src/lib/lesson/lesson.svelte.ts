@@ -3,7 +3,7 @@
 import { choicesOf, seen, stepsOf, type Choice, type Happened, type SeatView } from "../heard";
 import { chosen, followed, narrow, nextHandles, type Handles } from "../narrow";
 import type { Chair, GameName, View } from "../protocol";
-import type { Live, Race } from "../realtime";
+import { NOTHING, type Live, type Race } from "../realtime";
 import { Telling } from "../telling.svelte";
 import type { Lesson, Part, Right } from "./lessons";
 
@@ -44,17 +44,18 @@ export class LessonStore<G extends GameName = GameName> {
   });
   news = $derived.by((): Happened<G>[] => (this.#right ? stepsOf(this.lesson.game, this.#right.happened) : []));
   #every = $derived.by((): Choice<G>[] => choicesOf<G>(this.lesson.game, this.position.choices));
-  choices = $derived.by((): Choice<G>[] => {
-    if (this.#right || this.isOver) return [];
-    return this.isShown ? this.#every.filter(({ id }) => this.#rightOf(id)) : this.#every;
-  });
+  #open = $derived.by((): Choice<G>[] => (this.#right || this.isOver ? [] : this.#every));
+  choices = $derived.by((): Choice<G>[] =>
+    this.isShown ? this.#open.filter(({ id }) => this.#rightOf(id)) : this.#open,
+  );
   glowing = $derived.by(() => nextHandles(this.choices, this.clicks, this.front.handles));
   left = $derived.by(() => narrow(this.choices, this.clicks, this.front.handles));
   /** Real time, without its clock. */
   race = $derived.by((): Race<G> | undefined =>
     this.front.live
       ? {
-          mine: [{ seat: this.position.seat, view: this.view, choices: this.choices, turn: 0 } as SeatView<G>],
+          // Also where only to let the others have it is wanted: then nothing glows, and one may say so
+          mine: [{ seat: this.position.seat, view: this.view, choices: this.#open, turn: 0 } as SeatView<G>],
           chairs: this.position.chairs.map(chair),
           reactions: [],
           thrown: undefined,
@@ -62,7 +63,7 @@ export class LessonStore<G extends GameName = GameName> {
           unready: [],
           ready: () => {},
           speed: CALM,
-          reach: (_, object) => this.#grab(object),
+          reach: (_, object) => (object === NOTHING ? this.wait() : this.#grab(object)),
         }
       : undefined,
   );
@@ -149,6 +150,7 @@ const chair = (name: Chair["name"], seat: number): Chair => ({
   seat,
   name,
   player: null,
+  called: "",
   substitute: null,
   resigned: false,
   flagged: false,

@@ -33,23 +33,29 @@ export interface Position<G extends GameName = GameName> {
 export interface Lesson<G extends GameName = GameName> {
   game: G;
   title: Pair;
-  /** The table of a first game. */
-  first: { seats: number; options: NonNullable<Settings["options"]> };
   /** To show what is wanted is to let nothing else glow; else it is done. */
   narrows: boolean;
   laid: string[];
   steps: Position<G>[];
 }
 
+/** The table of a first game, where the lesson ends: the shelf knows it without the lesson. */
+export interface First {
+  seats: number;
+  options: NonNullable<Settings["options"]>;
+}
+
 const FILES = import.meta.glob<Lesson>("../../games/*/lesson.json", { import: "default" });
+const FIRSTS = import.meta.glob<First>("../../games/*/first.json", { eager: true, import: "default" });
 
 export const folderOf = (game: string): string => game.replaceAll("-", "_");
-const fileOf = (game: string): string => `../../games/${folderOf(game)}/lesson.json`;
+const fileOf = (game: string, part: "first" | "lesson"): string => `../../games/${folderOf(game)}/${part}.json`;
 
-export const hasLesson = (game: string): boolean => fileOf(game) in FILES;
+export const firstOf = (game: string): First | undefined => FIRSTS[fileOf(game, "first")];
+export const hasLesson = (game: string): boolean => firstOf(game) !== undefined;
 
 /** The lesson of a game, if it has one. */
-export const lessonOf = async (game: string): Promise<Lesson | undefined> => FILES[fileOf(game)]?.();
+export const lessonOf = async (game: string): Promise<Lesson | undefined> => FILES[fileOf(game, "lesson")]?.();
 
 export type Part = "do" | "other" | "done";
 

@@ -12,5 +12,8 @@ export const words = {
   unwritten: m("rules-unwritten"),
   unknown: m("rules-unknown"),
   moment: m("rules-moment"),
+  whole: m("rules-whole"),
+  exampleShow: m("rules-example-show"),
+  exampleAgain: m("rules-example-again"),
   words: m("rules-ours"),
 };

@@ -27,12 +27,15 @@ export async function unpack(written: string): Promise<string> {
   if (!written.startsWith(VERSION)) throw new BadLink("newer");
   const packed = bytes(written.slice(VERSION.length));
   try {
-    const text = await whole(through(packed, new DecompressionStream(PACKING)), MOST_TEXT);
-    return new TextDecoder("utf-8", { fatal: true }).decode(text);
+    return new TextDecoder("utf-8", { fatal: true }).decode(await unpackBytes(packed, MOST_TEXT));
   } catch (error) {
     throw error instanceof BadLink ? error : new BadLink("broken");
   }
 }
+
+/** What was packed, if it is no more than that. */
+export const unpackBytes = (packed: Bytes, most: number): Promise<Bytes> =>
+  whole(through(packed, new DecompressionStream(PACKING)), most);
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

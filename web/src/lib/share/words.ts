@@ -9,6 +9,9 @@ export const words = {
   share: m("share"),
   shareDeal: m("share-deal"),
   shareDealWhy: m("share-deal-why"),
+  square: m("share-square"),
+  squareHow: m("share-square-how"),
+  squareTooLong: m("share-square-too-long"),
   opening: m("shared-opening"),
   cannot: m("shared-cannot"),
   troubles: {

@@ -34,7 +34,7 @@ export const steps = (promise: Said | undefined, own: readonly TourStep[] = [], 
   ...(hasHints ? [HINT] : []),
   {
     text: m("tour-rules"),
-    target: "nav a[href*='/rules/']",
+    target: "[data-tour=rules]",
   },
 ];
 

@@ -122,6 +122,11 @@ export class Arena {
     this.machine.call("live_lay", ...this.#hands, place, seat, object, seen === null ? 0 : 1, ...clocks);
   }
 
+  /** A person takes nothing of what is there. */
+  passOver(state: State, { seat, arrived }: Claim): void {
+    this.machine.call("live_pass_over", this.#race, this.#put(state), seat, arrived);
+  }
+
   /** What becomes of the first so many hands, in their order. */
   judge(hands: number): Ruling[] {
     this.machine.call("live_judge", this.#race, ...this.#hands, hands, this.#rng, 1);

@@ -14,7 +14,8 @@ const SEED = 14; // hexadecimal digits of a name's hash that a film is drawn fro
 
 export class Films {
   readonly #reel: Reel;
-  readonly #arrays: number[];
+  #arrays: number[] | undefined;
+  #coming: Promise<void> | undefined;
   readonly #table: number;
   readonly #rng: number;
   readonly #moves: number;
@@ -23,24 +24,37 @@ export class Films {
 
   constructor(
     private readonly machine: Machine,
-    file: ArrayBuffer,
+    private readonly file: () => Promise<ArrayBuffer>,
   ) {
     this.#reel = machine.manifest.races!.reel;
-    const at = machine.room(file.byteLength);
-    machine.bytes(at, file.byteLength).set(new Uint8Array(file));
-    this.#arrays = this.#reel.arrays.flatMap(({ offset, axes }) => [at + offset, ...axes]);
     this.#table = machine.room(machine.manifest.state);
     this.#rng = machine.room(LONG);
     this.#moves = machine.room(SHORT * this.#reel.shape.reduce((product, axis) => product * axis, 1));
     [this.#tops, this.#counts] = [machine.room(this.#things), machine.room(this.#things)];
   }
 
+  /** They are a third of all that a first visit brings, so nobody waits for them before hands race. */
+  come(): Promise<void> {
+    this.#coming ??= this.#fetched().catch(() => {
+      this.#coming = undefined; // the next throw asks again
+    });
+    return this.#coming;
+  }
+
+  async #fetched(): Promise<void> {
+    const file = await this.file();
+    const at = this.machine.room(file.byteLength);
+    this.machine.bytes(at, file.byteLength).set(new Uint8Array(file));
+    this.#arrays = this.#reel.arrays.flatMap(({ offset, axes }) => [at + offset, ...axes]);
+  }
+
   /**
    * Of what chance did at that table; the same name, the same film. While it is not known yet (`isBlank`) nothing in it
-   * depends on what was drawn. Null: there is nothing to see.
+   * depends on what was drawn. Null: there is nothing to see, or it is not here yet.
    */
   of(state: State, action: number, name: string, isBlank: boolean): Film | null {
     const { machine } = this;
+    if (!this.#arrays) return null;
     const digits = sha256(new TextEncoder().encode(name)).slice(0, SEED);
     const [high, low] = [digits.slice(0, SEED - 8), digits.slice(SEED - 8)].map((part) => parseInt(part, 16));
     machine.call("dice_start", this.#rng, 1, low! | 0, high!, 0);

@@ -8,8 +8,8 @@ import { Films } from "./films";
 import { atOnce } from "./race";
 import { Runner } from "./runner";
 
-/** @param reel what its films are made of */
-export function openLive(machine: Machine, reel: ArrayBuffer): Live {
+/** @param reel fetches what its films are made of */
+export function openLive(machine: Machine, reel: () => Promise<ArrayBuffer>): Live {
   const [arena, films] = [new Arena(machine), new Films(machine, reel)];
   return {
     stage: ({ state }) => arena.stage(state),

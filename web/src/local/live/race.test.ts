@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import games from "../../../../tests/races.json";
 import type { Level } from "../../lib/protocol";
+import { NOTHING } from "../../lib/realtime";
 import { sha256 } from "../../lib/sha256";
 import { fromBase64 } from "../base64";
 import { builtFile, builtMachine } from "../machine.example";
@@ -20,7 +21,8 @@ let films: Films;
 beforeAll(async () => {
   const machine = await builtMachine("attrap-tresors");
   [rules, arena] = [new Rules(machine), new Arena(machine)];
-  films = new Films(machine, await (await builtFile("attrap-tresors.films")).arrayBuffer());
+  films = new Films(machine, async () => (await builtFile("attrap-tresors.films")).arrayBuffer());
+  await films.come();
 });
 
 const levelOf = (seat: number): Level => LEVELS[seat % LEVELS.length]!;
@@ -159,6 +161,19 @@ test("AT-09: the column first, seen by all at one moment, then the rest, until n
   settle();
   expect(course.isOver).toBe(true);
   expect(match.times.size).toBe(3);
+});
+
+test("AT-10: when all have said that nobody may grab, time is up", () => {
+  const { course, match, settle } = people();
+  const nobody = (seat: number, took: number) => ({ ...hand(seat, took), object: NOTHING });
+  course.claim({ ...nobody(0, -50), seen: null }); // of what is not seen yet nobody can say so
+  course.claim(nobody(1, 800));
+  course.claim(nobody(2, 900));
+  expect(course.due).toBe(OPENED + 5000 + AT_A_SCREEN.grace);
+  course.claim(nobody(0, 1000));
+  expect(course.due).toBe(OPENED + 1003 + AT_A_SCREEN.grace);
+  expect(settle()).toEqual([]);
+  expect([course.isOver, [...match.times.values()]]).toEqual([true, [1003]]);
 });
 
 test("hammering is not heard", () => {

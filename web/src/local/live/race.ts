@@ -3,6 +3,7 @@
 
 import type { Level, Ruled } from "../../lib/protocol";
 import { CLOCK, type Grabbed, type Step } from "../events";
+import { NOTHING } from "../../lib/realtime";
 import type { Claim } from "../live";
 import type { Match } from "../match";
 import type { Arena, Ruling } from "./arena";
@@ -48,8 +49,12 @@ export class Course {
     this.arena.open(this.match.state, at);
   }
 
-  /** A person's hand has come. */
+  /** A person's hand has come, or that they take nothing. */
   claim(claim: Claim): void {
+    if (claim.object === NOTHING) {
+      if (claim.seen !== null) this.arena.passOver(this.match.state, claim);
+      return;
+    }
     if (this.#isHammering(claim.seat)) return;
     this.arena.lay(this.#hands, claim);
     this.#heard(claim.seat, claim.arrived);

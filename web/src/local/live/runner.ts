@@ -73,7 +73,10 @@ export class Runner implements Race {
     const { table } = this;
     const breath = BREATH * table.settings.pace;
     const due = Math.max(table.movedAt + breath, table.readyAt + Math.min(breath, STEADY));
+    const films = this.films.come(); // in that breath
     if (due > table.now()) return this.#nap(due - table.now());
+    await films;
+    if (!table.goesOn || table.isPaused || table.isHeld) return;
     const drawn = table.chanceNow();
     const ahead = table.match.copy();
     ahead.follow(drawn);

@@ -38,14 +38,14 @@ export class AlphaBeta {
   readonly #root: Records;
   readonly #parts: Given; // as kernels are given the desk
 
-  /** @param network the packed numbers of the game's network, if it has one */
+  /** @param network the weights of the game's network, if it has one */
   constructor(
     private readonly machine: Machine,
     network: Uint8Array | null,
     public seed: number,
   ) {
     const { state, widest, depth } = machine.manifest;
-    const { plies, words, word, traits, longest, most_features, frame, entry, entries } = depth!;
+    const { plies, words, word, traits, longest, most_features, width, notes, frame, entry, entries } = depth!;
     const room = (bytes: number, ...axes: number[]): Given => arrayOf(machine, bytes, ...axes);
     this.#tables = room(state, plies);
     const frames = room(frame.bytes, plies);
@@ -62,13 +62,16 @@ export class AlphaBeta {
       ...room(4, plies, widest),
       ...room(4, plies, widest),
       ...room(4, plies, widest),
+      ...room(4, plies, widest),
       ...room(8, widest),
       ...room(4, plies, 2),
       ...room(4, 2, traits),
       ...filled(machine, fromBase64(depth!.late), 1, plies, longest),
       ...filled(machine, fromBase64(depth!.most), 4, plies),
-      ...filled(machine, network ?? new Uint8Array(), 8, rows, columns),
+      ...filled(machine, network ?? new Uint8Array(), 2, rows, columns),
       ...room(2, most_features),
+      ...room(2, width),
+      ...room(8, notes),
       ...room(8, 2),
       ...this.#rng,
       ...this.#counts,
@@ -77,9 +80,7 @@ export class AlphaBeta {
 
   /** As one that has never searched. */
   forget(): void {
-    const { entry, entries } = this.machine.manifest.depth!;
-    this.machine.bytes(this.#entries[0]!, entry.bytes * entries).fill(0);
-    this.machine.bytes(this.#counts[0]!, 8 * 3).fill(0);
+    this.#call("forget");
   }
 
   async act(match: Match, seat: number, depth: Depth, pace: Pace): Promise<number> {
@@ -100,12 +101,14 @@ export class AlphaBeta {
 
   /** Search the table that lies on the desk. */
   async #deepen(seat: number, { plies: most = Infinity, nodes = ALL, seconds }: Depth, pace: Pace) {
-    const { proven, plies: frames } = this.machine.manifest.depth!;
+    const { won, proven, plies: frames } = this.machine.manifest.depth!;
+    // Proved, and no nearer end missed: the table of transpositions may tell of a long way first
+    const isSettled = (): boolean => Math.abs(value) >= proven && won - Math.abs(value) <= plies + 1;
     const ends = performance.now() + 1000 * (seconds ?? Infinity);
     const deepest = Math.min(most, frames - 2);
     let [best, value, plies] = [NONE, 0, 0];
     this.#call("begin");
-    while (plies < deepest && Math.abs(value) < proven) {
+    while (plies < deepest && !isSettled()) {
       this.#call("start", seat, plies + 1, best);
       const isDone = plies ? await this.#search(nodes, ends, pace) : this.#call("search", ALL) !== 0;
       const found = this.#root.read(0, "best");

@@ -6,8 +6,6 @@ import { beside, BASE } from "../../lib/base";
 import type { Analysis, Customs, Hinted, Info, Level, Opened } from "../../lib/protocol";
 import { fromBase64, toBase64 } from "../base64";
 import { here } from "../here";
-import { fetchFile } from "../machine";
-import type { Manifest } from "../manifest";
 import { openThinker, type Thinker } from "./thinker";
 
 const ADVISED = 2; // seconds that a hint is thought about, as at the server
@@ -27,26 +25,19 @@ function mayThink(): Promise<boolean> {
 }
 
 /**
- * Hints for a seat of a server's table, by the record that the seat sees; nothing where something is hidden from it,
- * or no machine lies beside the page.
+ * Hints for a seat of a server's table, by the record that the seat sees: what is hidden from it is dealt anew in every
+ * game that is imagined. Nothing where no machine lies beside the page, or nobody can think about such a game.
  *
  * @param seen the record as it was told, in base64: without the board, which is `info.laid`
  */
 export async function hintsHere(info: Info, seat: number, seen: string): Promise<Hinted[] | undefined> {
-  if (!(await mayThink()) || !(await isOpen(info.game))) return undefined;
+  if (!(await mayThink())) return undefined;
   const { game, seats, options, board, laid } = info;
   const start = toBase64(new Uint8Array([...fromBase64(laid), ...fromBase64(seen)]));
   thinker ??= openThinker(BASE);
   const found = await thinker.advise({ game, seats, options, board, start }, [], seat, ADVISED).catch(() => undefined);
   return found?.slice(0, BEST);
 }
-
-/** Whether all lies open in a game whose machine is here. */
-const isOpen = (game: string): Promise<boolean> =>
-  fetchFile(`${game}.json`, BASE).then(
-    async (file) => ((await file.json()) as Manifest).is_open,
-    () => false,
-  );
 
 /** What robots here think of a server's finished game so far; nothing where they cannot. */
 export const analysisHere = (table: string): Promise<Analysis | undefined> =>

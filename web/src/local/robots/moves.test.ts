@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Level } from "../../lib/protocol";
 import moves from "../../../../tests/moves.json";
+import { toBase64 } from "../base64";
 import { builtFile, builtMachine } from "../machine.example";
+import { Match } from "../match";
 import { Box, type Means } from "./box";
 import { Greedy } from "./greedy";
 import { Mind } from "./mind";
@@ -90,3 +92,19 @@ test.each(GAMES)("%s: one look ahead sees what it sees in Python", async (_, pla
   for (const { step, seat, greedy: wanted } of played.judged)
     expect([step, greedy.act(box.match(terms, played.log.slice(0, step)), seat)]).toEqual([step, wanted]);
 });
+
+test.each(GAMES)(
+  "%s: who thinks looks at nothing that the seat does not see",
+  async (_, { log, judged, ...played }) => {
+    const [mind, terms] = [new Mind(means), await termsOf({ log, judged, ...played })];
+    const { rules } = await Box.of(terms.game, means);
+    for (const { step, seat, played: action } of judged.slice(-2)) {
+      const match = new Match(rules, terms as Match["terms"]);
+      match.follow(log.slice(0, step));
+      const [truth, seen] = [match.state, match.known(seat)].map((start) => ({ ...terms, start: toBase64(start) }));
+      const judge = (told: Terms) => mind.answer({ type: "judge", terms: told, log: [], seat, played: action });
+      expect(await judge(seen!)).toEqual(await judge(truth!));
+    }
+  },
+  LONG,
+);

@@ -2,7 +2,8 @@
 // in a worker, so the page never waits; a worker keeps what it found out from one move to the next.
 
 import type { Hinted, Level, Sure } from "../../lib/protocol";
-import type { Answered, Question } from "./questions";
+import type { Parts } from "../machine";
+import type { Answered, Asked, Question } from "./questions";
 
 /** What was agreed before the first move, and where the log begins. */
 export interface Terms {
@@ -70,20 +71,25 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Start one; `base` is where the folder `machine/` is fetched from. */
-export function openThinker(base: string = document.baseURI): Thinker {
-  return new InWorker(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), base);
+/**
+ * Start one; `base` is where the folder `machine/` is fetched from, unless whoever asks has a game's parts: what was
+ * fetched and compiled once need not be so again.
+ */
+export function openThinker(base: string, partsOf?: (game: string) => Promise<Parts>): Thinker {
+  return new InWorker(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), base, partsOf);
 }
 
 class InWorker implements Thinker {
   onProgress: ((progress: Progress) => void) | undefined;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #known = new Set<string>(); // games whose parts it has
   #asked = 0;
   #isClosed = false;
 
   constructor(
     private readonly worker: Worker,
     private readonly base: string,
+    private readonly partsOf?: (game: string) => Promise<Parts>,
   ) {
     worker.onmessage = ({ data }: MessageEvent<Answered>) => this.#hear(data);
     worker.onerror = ({ message }) => this.#dropAll(new Error(message));
@@ -117,8 +123,22 @@ class InWorker implements Thinker {
       if (this.#isClosed) return reject(new Cancelled());
       const id = ++this.#asked;
       this.#waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ id, base: this.base, question });
+      void this.#send(id, question);
     });
+  }
+
+  async #send(id: number, question: Question): Promise<void> {
+    const { base } = this;
+    const parts = await this.#partsFor(question.terms.game);
+    this.worker.postMessage({ id, base, question, ...(parts && { parts }) } satisfies Asked);
+  }
+
+  /** What its worker has not been given yet; where nobody has it here, the worker fetches it itself. */
+  async #partsFor(game: string): Promise<Parts | undefined> {
+    const found = await this.partsOf?.(game).catch(() => undefined);
+    const isNew = !this.#known.has(game);
+    this.#known.add(game);
+    return isNew ? found : undefined;
   }
 
   #hear(answered: Answered): void {

@@ -1,6 +1,6 @@
 // The worker that thinks: questions wait their turn, and what was cancelled is dropped.
 
-import { fetchFile, Machine } from "../machine";
+import { fetchFile, Machine, takeOver } from "../machine";
 import { Mind } from "./mind";
 import { Pace } from "./pace";
 import type { Answered, Asked, Question } from "./questions";
@@ -33,6 +33,7 @@ async function think(id: number, base: string, question: Question): Promise<void
 }
 
 onmessage = ({ data }: MessageEvent<Asked>) => {
-  if ("cancelled" in data) cancelled = data.cancelled;
-  else before = before.then(() => think(data.id, data.base, data.question));
+  if ("cancelled" in data) return void (cancelled = data.cancelled);
+  if (data.parts) takeOver(data.question.terms.game, data.base, data.parts);
+  before = before.then(() => think(data.id, data.base, data.question));
 };

@@ -57,3 +57,9 @@ little-to-lose =
        *[other] Schlimmstenfalls schickt { the-person } Sie { way-on } zurück.
     }
 avoids-retreat = Wer am wenigsten gibt, geht zurück: bei Ihnen { way-on }.
+others-can-give =
+    { $rivals ->
+        [one] Nur einer der anderen kann so viel geben.
+       *[other] { $rivals } der anderen können so viel geben.
+    }
+none-leads-further = Welche Karte auch folgt: weiter bringt sie Sie nicht.

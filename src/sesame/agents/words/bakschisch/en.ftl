@@ -57,3 +57,9 @@ little-to-lose =
        *[other] At worst { the-person } sends you back { way-on }.
     }
 avoids-retreat = Who gives least goes back: in your case { way-on }.
+others-can-give =
+    { $rivals ->
+        [one] Only one of the others can give as much.
+       *[other] { $rivals } of the others can give as much.
+    }
+none-leads-further = Whichever card comes next, it will not lead you further.

@@ -4,7 +4,7 @@ the-person =
     { $card ->
         [1] le fakir
         [2] le garde
-        [3] le domestique
+        [3] le serviteur
         [4] l'eunuque
         [5] la fille du harem
        *[6] le Calife
@@ -57,3 +57,9 @@ little-to-lose =
        *[other] Au pire, { the-person } vous fait reculer de { way-on }.
     }
 avoids-retreat = Qui donne le moins recule : pour vous, de { way-on }.
+others-can-give =
+    { $rivals ->
+        [one] Un seul des autres peut en donner autant.
+       *[other] { $rivals } des autres peuvent en donner autant.
+    }
+none-leads-further = La carte suivante ne vous mènera pas plus loin, quelle qu'elle soit.

@@ -6,6 +6,7 @@ setup = Aufbau: erst Süd, dann Nord; abwechselnd je ein Baron; oder nach dem Zu
 flip-moved = den bewegten Teil umdrehen
 flip-result = den entstandenen Stapel umdrehen
 two-speeds = zwei Geschwindigkeiten: Sprünge und Flüge
+pie = nach Süds erstem Zug darf Nord den Drachen herumdrehen
 piles-left = übrige Stapel
 tallest-left = Barone im höchsten übrigen Stapel
 

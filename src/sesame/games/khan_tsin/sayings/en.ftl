@@ -6,6 +6,7 @@ setup = setup: South then North, one baron in turn, or at random
 flip-moved = turn the moved part over
 flip-result = turn the resulting pile over
 two-speeds = two speeds: hops and flights
+pie = after South's first move North may turn the dragon round
 piles-left = piles left
 tallest-left = barons in the tallest pile left
 

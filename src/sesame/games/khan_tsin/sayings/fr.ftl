@@ -6,6 +6,7 @@ setup = mise en place : Sud puis Nord, un baron chacun, ou au hasard
 flip-moved = retourner la partie déplacée
 flip-result = retourner la pile obtenue
 two-speeds = deux vitesses : bonds et vols
+pie = après le premier coup de Sud, Nord peut tourner le dragon bout pour bout
 piles-left = piles restantes
 tallest-left = barons dans la plus haute pile restante
 

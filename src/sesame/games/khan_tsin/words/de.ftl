@@ -23,6 +23,7 @@ barons =
 place = { SEAT($seat) } setzt { baron } auf Feld { NTH($square) }.
 deal = Feld { NTH($square) } erhält { baron }.
 must-pass = { SEAT($seat) } muss passen.
+turn-dragon = { SEAT($seat) } dreht den Drachen herum.
 send = { SEAT($seat) } schickt { baron } von { NTH($start) } auf { NTH($goal) }{ send-along }{ send-over }{ send-height }
 send-along =
     { $vassals ->
@@ -54,6 +55,11 @@ await-move = { SEAT($seat) }: { await-move.do }
     .next-1 = Wählen Sie, wie viele Barone aufbrechen.
     .next-2 = Wählen Sie, wohin der Stapel fliegt.
     .next-3 = Wählen Sie, ob der Stapel umgedreht wird.
+await-move-or-turn = { SEAT($seat) }: { await-move-or-turn.do }
+    .do = ziehen Sie mit einem Ihrer 4 nächsten Stapel, oder drehen Sie den Drachen herum und übernehmen Sie Süds Platz.
+    .next-1 = Wählen Sie, wie viele Barone aufbrechen.
+    .next-2 = Wählen Sie, wohin der Stapel fliegt.
+    .next-3 = Wählen Sie, ob der Stapel umgedreht wird.
 
 ## Was nicht geht
 
@@ -68,6 +74,7 @@ already-placed = Die Barone sind schon gesetzt.
 square-taken = Feld { NTH($square) } ist besetzt.
 place-first = Zuerst werden die Barone gesetzt.
 may-not-pass = Man passt nicht, solange ein Zug möglich ist.
+may-not-turn = Der Drache wird nur herumgedreht, wenn das vereinbart ist, und nur als Antwort auf Süds ersten Zug.
 out-of-reach = Feld { NTH($start) } ist außer Reichweite: Ihre Stapel sind { NTH($first) }, { NTH($second) }, { NTH($third) }, { NTH($fourth) }.
 go-elsewhere = Man muss auf ein anderes Feld ziehen.
 square-empty = Feld { NTH($square) } ist leer.

@@ -23,6 +23,7 @@ barons =
 place = { SEAT($seat) } places { baron } on square { NTH($square) }.
 deal = Square { NTH($square) } gets { baron }.
 must-pass = { SEAT($seat) } has to pass.
+turn-dragon = { SEAT($seat) } turns the dragon round.
 send = { SEAT($seat) } sends { baron } from { NTH($start) } onto { NTH($goal) }{ send-along }{ send-over }{ send-height }
 send-along =
     { $vassals ->
@@ -55,6 +56,11 @@ await-move = { SEAT($seat) }: { await-move.do }
     .next-1 = choose how many barons go.
     .next-2 = choose where the pile flies.
     .next-3 = choose whether the pile is turned over.
+await-move-or-turn = { SEAT($seat) }: { await-move-or-turn.do }
+    .do = move one of your 4 nearest piles, or turn the dragon round and take South's place.
+    .next-1 = choose how many barons go.
+    .next-2 = choose where the pile flies.
+    .next-3 = choose whether the pile is turned over.
 
 ## What is refused
 
@@ -64,6 +70,7 @@ already-placed = The barons are already placed.
 square-taken = Square { NTH($square) } is taken.
 place-first = The barons are placed first.
 may-not-pass = You may not pass while you have a move.
+may-not-turn = The dragon is turned round only where that was agreed, and only in answer to South's first move.
 out-of-reach = Square { NTH($start) } is out of your reach: your piles are { NTH($first) }, { NTH($second) }, { NTH($third) }, { NTH($fourth) }.
 go-elsewhere = You must go to another square.
 square-empty = Square { NTH($square) } is empty.

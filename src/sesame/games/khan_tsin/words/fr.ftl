@@ -23,6 +23,7 @@ barons =
 place = { SEAT($seat) } place { baron } sur la case { NTH($square) }.
 deal = La case { NTH($square) } reçoit { baron }.
 must-pass = { SEAT($seat) } doit passer.
+turn-dragon = { SEAT($seat) } tourne le dragon bout pour bout.
 send = { SEAT($seat) } envoie { baron } de { NTH($start) } sur { NTH($goal) }{ send-along }{ send-over }{ send-height }
 send-along =
     { $vassals ->
@@ -55,6 +56,11 @@ await-move = { SEAT($seat) } : { await-move.do }
     .next-1 = choisissez combien de barons partent.
     .next-2 = choisissez où la pile s'envole.
     .next-3 = choisissez si la pile est retournée.
+await-move-or-turn = { SEAT($seat) } : { await-move-or-turn.do }
+    .do = déplacez l'une de vos 4 piles les plus proches, ou tournez le dragon bout pour bout pour prendre la place de Sud.
+    .next-1 = choisissez combien de barons partent.
+    .next-2 = choisissez où la pile s'envole.
+    .next-3 = choisissez si la pile est retournée.
 
 ## Ce qui est refusé
 
@@ -64,6 +70,7 @@ already-placed = Les barons sont déjà placés.
 square-taken = La case { NTH($square) } est prise.
 place-first = On place d'abord les barons.
 may-not-pass = On ne passe pas tant qu'un coup est possible.
+may-not-turn = On ne tourne le dragon que si c'est convenu, et seulement en réponse au premier coup de Sud.
 out-of-reach = La case { NTH($start) } n'est pas à votre portée : vos piles sont { NTH($first) }, { NTH($second) }, { NTH($third) }, { NTH($fourth) }.
 go-elsewhere = Il faut changer de case.
 square-empty = La case { NTH($square) } est vide.

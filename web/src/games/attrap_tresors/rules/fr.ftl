@@ -19,14 +19,14 @@ rest = Attraper le reste
 rest-1 = Dès que la colonne est partie, à raison ou à tort, les autres attrapent : un objet à la fois, deux au plus. Pas avant ! Celui qui tient la colonne ne prend plus rien.
 rest-2 = La lampe et le coffre paient deux sacs ; le tapis, le pouf et les pierres, un.
 
-next-round = La manche suivante
+next-round = Le tour suivant
 next-round-1 = Ta carte est réussie : montre-la, prends-en une autre en secret, et lance les dés. Après les six couleurs, c'est aussi celui qui tient la colonne qui lance ; après une erreur, le même joueur recommence.
 
 end = La fin
-end-1 = Après dix manches où la colonne a été prise, on compte : le plus de sacs gagne. À égalité, le plus de cartes d'or ; sinon on partage la victoire !
+end-1 = Après dix tours où la colonne a été prise, on compte : le plus de sacs gagne. À égalité, le plus de cartes d'or ; sinon on partage la victoire !
 
 two = À deux
-two-1 = Vous lancez chacun quatre dés, ensemble. Trois cartes de couleur sont visibles et valent pour les deux. Deux objets chacun au plus, colonne comprise. Qui prend la colonne à tort n'est payé pour rien de cette manche.
+two-1 = Vous lancez chacun quatre dés, ensemble. Trois cartes de couleur sont visibles et valent pour les deux. Deux objets chacun au plus, colonne comprise. Qui prend la colonne à tort n'est payé pour rien de ce tour.
 
 screen = Sur un écran
 screen-1 = Qui est le plus rapide ? On compte à partir du moment où tes dés sont apparus sur ton écran : une ligne lente ne te fait rien perdre. Arriver second n'est pas une faute.
@@ -40,7 +40,7 @@ reading-3 = Une colonne prise à tort ouvre aussi la tour (AT-09).
 reading-4 = On attend quelques secondes, toujours autant, pour que l'attente ne dise rien (AT-10) ; ce que personne ne veut reste là (AT-11).
 reading-5 = Carte réussie et six couleurs ensemble : le meilleur prix, et la carte est réussie (AT-12).
 reading-6 = La carte d'or rendue sort du jeu (AT-13).
-reading-7 = La partie dure dix manches où la colonne a été prise (AT-16).
+reading-7 = La partie dure dix tours où la colonne a été prise (AT-16).
 reading-8 = À deux, si plusieurs cartes sont réussies, celle de gauche est remplacée (AT-20).
 
 ## Refait par nous

@@ -1,7 +1,6 @@
 # Was die Seite von Attrap'trésors auf Deutsch sagt. Man duzt sich.
 
 promise = Behalt die Würfel im Auge und schnapp schneller zu als die anderen!
-your-turn = Du bist am Zug:
 misses-physical = wie bei echten Würfeln
 misses-none = nie
 
@@ -82,6 +81,11 @@ grab = Schnapp dir { held }
 my-card = Deine Karte: { card-colour }
 open-cards = Die Karten, für euch beide: { $cards }
 peek = { $who }: gedrückt halten, um die eigene Karte zu sehen
+look-at = { $who } sieht die eigene Karte an: Die anderen schließen die Augen!
+show-card = { $who }: meine Karte zeigen
+card-means = Drei Würfel in dieser Farbe, oder alle sechs Farben auf einmal: Schnapp dir die Säule!
+hide-card = Gesehen! Verdecken
+new-card = Neue Karte!
 zone = schnappt zu, Taste { $key }
 purse = { $who }: { sacks }
 purse-holding = { purse }, hält { $things }
@@ -95,6 +99,10 @@ round-again = Runde { $round }, Wurf { $throws }
 thrower = { $who } schüttelt den Becher
 both = Ihr werft gemeinsam
 nobody = Niemand! Es wird noch einmal gewürfelt.
+says-nobody = Niemand!
+says-nobody-why = Nichts zu schnappen? Haben es alle gesagt, wird gleich noch einmal gewürfelt.
+said-nobody = Niemand … wir warten auf die anderen
+quickest = Die flinkste Hand: { $who }!
 verdict-wrong = { $who } hatte kein Recht auf die Säule!
 verdict-card = { $who } hat richtig hingesehen!
 verdict-six = Alle sechs Farben: Bravo, { $who }!
@@ -121,10 +129,18 @@ full = Hände voll
 times = Die Zeiten
 colour-sounds = Farben hören
 colour-sounds-why = Wenn sich der Schleier hebt, ist jeder Würfel zu hören, von tief nach hoch: rot, orange, gelb, grün, blau, violett.
-depth = Räumlich
+
+## Probe
+
+practice = Probe
+skip-practice = Probe überspringen
 
 ## Der Rundgang
 
 tour-card = Drei Würfel in deiner Farbe, oder alle sechs Farben auf einmal? Schnapp dir die Säule: Klick sie an, oder drück die Leertaste.
 tour-tower = Ist die Säule weg, so fällt alles: Nimm, was du kannst, höchstens zwei Gegenstände. Zu früh, und deine Hand bleibt in der Luft!
-tour-times = Jede Zeit wird auf dem eigenen Bildschirm gezählt: Eine langsame Leitung kostet nichts. Brauchst du mehr Zeit? Stell am nächsten Tisch die Geduld höher.
+tour-times = Die Zeit zählt auf deinem eigenen Bildschirm: Eine langsame Leitung kostet dich nichts.
+
+## Das Ende
+
+ending-next = Knapp dahinter { $who }: { sacks }!

@@ -1,7 +1,6 @@
 # What the page of Attrap'trésors says in English.
 
 promise = Watch the dice, grab before the others!
-your-turn = Your turn:
 misses-physical = as real dice do
 misses-none = never
 
@@ -67,8 +66,13 @@ missed = { $missed } missed
 things = The tower, and what you may grab
 grab = Grab { held }
 my-card = Your card: { card-colour }
-open-cards = The cards, for both of you : { $cards }
+open-cards = The cards, for both of you: { $cards }
 peek = { $who }: hold to see your card
+look-at = { $who } looks at the card: the others close their eyes!
+show-card = { $who }: show my card
+card-means = Three dice of this colour, or all six colours at once: grab the column!
+hide-card = Seen! Hide it
+new-card = New card!
 zone = grabs, key { $key }
 purse = { $who }: { sacks }
 purse-holding = { purse }, holds { $things }
@@ -82,6 +86,10 @@ round-again = Round { $round }, throw { $throws }
 thrower = { $who } shakes the cup
 both = You throw together
 nobody = Nobody! The dice are thrown again.
+says-nobody = Nobody!
+says-nobody-why = Nothing to grab? When all have said so, the dice are thrown again at once.
+said-nobody = Nobody… waiting for the others
+quickest = Quickest hand: { $who }!
 verdict-wrong = { $who } had no right to the column!
 verdict-card = { $who } saw it right!
 verdict-six = All six colours: well done { $who }!
@@ -104,10 +112,18 @@ full = Hands full
 times = The times
 colour-sounds = Sounds for colours
 colour-sounds-why = When the veil lifts every die is heard: from low to high red, orange, yellow, green, blue, violet.
-depth = In three dimensions
+
+## Practice
+
+practice = Practice
+skip-practice = Skip practice
 
 ## The tour
 
 tour-card = Three dice of your colour, or all six at once? Grab the column: click it, or press Space.
 tour-tower = Once the column is gone everything falls: take what you can, two objects at most. Too early, and your hand is stayed!
-tour-times = Everybody's time is counted on their own screen: a slow line loses nothing. Do you need more time? Raise the patience at your next table.
+tour-times = Time is counted on your own screen: a slow line loses you nothing.
+
+## The end
+
+ending-next = Just behind, { $who }: { sacks }!

@@ -1,7 +1,6 @@
 # Ce que dit la page d'Attrap'trésors en français. On se tutoie.
 
 promise = Regarde les dés, attrape avant les autres !
-your-turn = À toi :
 misses-physical = comme de vrais dés
 misses-none = jamais
 
@@ -83,6 +82,11 @@ grab = Attraper { held }
 my-card = Ta carte : { card-colour }
 open-cards = Les cartes, pour vous deux : { $cards }
 peek = { $who } : garder appuyé pour voir sa carte
+look-at = { $who } regarde sa carte : les autres ferment les yeux !
+show-card = { $who } : voir ma carte
+card-means = Trois dés de cette couleur, ou les six couleurs à la fois : attrape la colonne !
+hide-card = Vue ! On cache
+new-card = Nouvelle carte !
 zone = attrape, touche { $key }
 purse = { $who } : { sacks }
 purse-holding = { purse }, tient { $things }
@@ -96,6 +100,10 @@ round-again = Tour { $round }, lancer { $throws }
 thrower = { $who } secoue le gobelet
 both = Vous lancez ensemble
 nobody = Personne ! On relance.
+says-nobody = Personne !
+says-nobody-why = Rien à attraper ? Quand tous l'ont dit, on relance sans attendre.
+said-nobody = Personne… on attend les autres
+quickest = La main la plus vive : { $who } !
 verdict-wrong = { $who } n'avait pas droit à la colonne !
 verdict-card = { $who } a vu juste !
 verdict-six = Les six couleurs : bravo { $who } !
@@ -118,10 +126,18 @@ full = Mains pleines
 times = Les temps
 colour-sounds = Son des couleurs
 colour-sounds-why = Quand le voile se lève, chaque dé se fait entendre : du grave à l'aigu, rouge, orange, jaune, vert, bleu, violet.
-depth = En relief
+
+## L'essai
+
+practice = Essai
+skip-practice = Passer l'essai
 
 ## La visite
 
 tour-card = Trois dés de ta couleur, ou les six couleurs à la fois ? Attrape la colonne : clique dessus, ou appuie sur Espace.
 tour-tower = La colonne partie, tout tombe : prends ce que tu peux, deux objets au plus. Trop tôt, ta main reste en l'air !
-tour-times = Les temps de chacun sont comptés sur son propre écran : une ligne lente ne fait rien perdre. Besoin de plus de temps ? À la table suivante, augmente la patience.
+tour-times = Le temps se compte sur ton propre écran : une ligne lente ne te fait rien perdre.
+
+## La fin
+
+ending-next = Juste derrière, { $who } : { sacks } !

@@ -10,9 +10,9 @@ nothing-done = Tous paient ce qu'ils montrent, même sans gagner : vous, rien.
 
 thief = Les autres vont payer cher : fermez le poing sur votre voleur.
 thief-other = C'est permis, mais essayez ici votre voleur.
-thief-done = Le voleur rapporte tout l'or montré par les autres ; il sert une fois par manche.
+thief-done = Le voleur rapporte tout l'or montré par les autres ; il sert une fois par tour.
 
-caliph = Le calife aide les derniers, et vous êtes troisième : offrez trois pièces.
+caliph = Le Calife aide les derniers, et vous êtes troisième : offrez trois pièces.
 caliph-other = Trop peu : offrez au moins trois pièces.
 caliph-done = Troisième de la course, vous avancez de trois cases.
 
@@ -26,4 +26,4 @@ throne-done = Personne devant ? C'est le trône, tout droit.
 
 keep = Sur le trône, tenez la cinquième carte : offrez deux pièces ou plus.
 keep-other = Vous quitteriez le trône : montrez au moins deux pièces.
-keep-done = Encore sur le trône à la fin de la manche : vous êtes calife.
+keep-done = Encore sur le trône à la fin du tour : vous êtes calife.

@@ -54,6 +54,7 @@ face-down = verdeckt
 pot = Topf
 pot-of = Der Topf: { gold }
 unseen = Noch verdeckte Karten
+to-come = Noch da:
 shared = Der Topf wird geteilt: { $each } für jeden
 
 ## Die Spieler
@@ -104,3 +105,16 @@ closed =
     }
 waiting-for = Wir warten auf { $names }.
 keys = Tasten: Ziffern, + und −, D für den Dieb, Eingabetaste zum Schließen.
+
+## Das Ende
+
+next =
+    { $behind ->
+        [0] { $names }, auf demselben Feld mit weniger Gold.
+        [one] { $names }, ein Feld zurück.
+       *[other] { $names }, { $behind } Felder zurück.
+    }
+ending-next = Am nächsten dahinter: { next }
+points-gold = Gold, das im Beutel blieb
+would-go = Wenn Ihre Faust die reichste ist: Feld { $square }
+would-go-back = Wenn Ihre Faust die leichteste ist: Feld { $square }

@@ -54,6 +54,7 @@ face-down = face down
 pot = Pot
 pot-of = The pot: { gold }
 unseen = Cards still hidden
+to-come = To come:
 shared = The pot is shared: { $each } each
 
 ## The players
@@ -110,3 +111,16 @@ closed =
     }
 waiting-for = Waiting for { $names }.
 keys = Keys: digits, + and −, T for the thief, Enter to close.
+
+## The end
+
+next =
+    { $behind ->
+        [0] { $names }, on the same square with less gold.
+        [one] { $names }, one square away.
+       *[other] { $names }, { $behind } squares away.
+    }
+ending-next = Nearest behind: { next }
+points-gold = Gold left in the bag
+would-go = If your fist is the richest: square { $square }
+would-go-back = If your fist is the lightest: square { $square }

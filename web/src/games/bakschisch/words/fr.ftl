@@ -54,6 +54,7 @@ face-down = face cachée
 pot = Pot
 pot-of = Le pot : { gold }
 unseen = Cartes encore cachées
+to-come = À venir :
 shared = Le pot est partagé : { $each } chacun
 
 ## Les joueurs
@@ -108,3 +109,16 @@ closed =
     }
 waiting-for = On attend { $names }.
 keys = Touches : chiffres, + et −, V pour le voleur, Entrée pour fermer.
+
+## La fin
+
+next =
+    { $behind ->
+        [0] { $names }, sur la même case avec moins d'or.
+        [one] { $names }, à une case.
+       *[other] { $names }, à { $behind } cases.
+    }
+ending-next = Au plus près derrière : { next }
+points-gold = Or resté dans le sac
+would-go = Si votre poing l'emporte : case { $square }
+would-go-back = Si votre poing est le plus léger : case { $square }

@@ -29,6 +29,10 @@ variants = Varianten
 variants-1 = Umgedrehte Stapel: Man darf den Teil umdrehen, der fliegt, bevor er landet, oder den ganzen Stapel nach der Landung, oder beides, je nachdem, was der Tisch erlaubt. Für das Verbot zu sinken zählen allein die Höhen.
 variants-2 = Zwei Geschwindigkeiten: Man zählt die besetzten Felder von hier bis dort. Sie springen um so viele besetzte Felder, wie das Startfeld Krallen hat, oder Sie fliegen fünf und mehr weit. Jede andere Entfernung ist verschlossen, auch die vier.
 
+fairness = Für eine gerechte Partie
+fairness-1 = Unter starken Spielern ist es ein Vorteil zu beginnen. Beim Öffnen des Tisches kann man vereinbaren, dass Nord die Wahl hat: Nach Süds erstem Zug antwortet Nord darauf oder dreht den Drachen herum. Was vor Süd lag, liegt dann vor Nord, mitsamt den Krallen, und Süd ist am Zug.
+fairness-2 = Süd tut also gut daran, mit einem Zug zu eröffnen, der niemanden bevorzugt. Diese Regel ist von uns und steht nicht in der Schachtel.
+
 ## Unsere Lesarten
 
 reading-1 = Die Regel sagt nicht, wie die Barone einer nach dem anderen gesetzt werden. Jeder wird einzeln gesetzt, in beliebiger Reihenfolge, und der Tisch bietet zwei andere Aufstellungen an (KT-05).

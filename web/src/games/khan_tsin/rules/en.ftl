@@ -29,6 +29,10 @@ variants = Variants
 variants-1 = Turned piles: you may turn over the part that flies before it lands, or the whole pile once it has landed, or both, as the table allows. For the ban on falling only heights count.
 variants-2 = Two speeds: count the occupied squares from here to there. You hop as many occupied squares as your starting square has claws, or you fly to five and more. Any other distance is closed, four among them.
 
+fairness = For a fair game
+fairness-1 = Between strong players it is an advantage to begin. When the table is opened you may agree that North has the choice: after South's first move, North answers it, or turns the dragon round. What lay before South then lies before North, claws with it, and South moves next.
+fairness-2 = So it pays South to open with a move that favours nobody. This rule is ours; it is not in the box.
+
 ## Our readings
 
 reading-1 = The sheet does not say how the barons are laid one by one. Each is laid in any order, and the table offers two other ways to set up (KT-05).

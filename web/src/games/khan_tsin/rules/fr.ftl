@@ -29,6 +29,10 @@ variants = Variantes
 variants-1 = Piles retournées : on peut retourner la partie qui vole avant de la poser, ou toute la pile une fois posée, ou les deux, selon ce que la table permet. Pour l'interdit de tomber, seules les hauteurs comptent.
 variants-2 = Deux vitesses : on compte les cases occupées d'ici à là-bas. Vous bondissez d'autant de cases occupées que la case de départ a de griffes, ou vous volez à cinq et plus. Toute autre distance est fermée, quatre comprise.
 
+fairness = Pour une partie équitable
+fairness-1 = Entre joueurs forts, commencer est un avantage. On peut convenir, à l'ouverture de la table, que Nord a le choix : après le premier coup de Sud, il répond, ou il tourne le dragon bout pour bout. Ce qui était devant Sud est alors devant Nord, griffes comprises, et c'est à Sud de jouer.
+fairness-2 = Sud a donc intérêt à ouvrir par un coup qui ne donne l'avantage à personne. Cette règle est de nous, elle n'est pas dans la boîte.
+
 ## Nos lectures
 
 reading-1 = La règle ne dit pas comment poser les barons un à un. Chacun est posé à son tour, dans l'ordre qu'on veut, et la table offre deux autres mises en place (KT-05).

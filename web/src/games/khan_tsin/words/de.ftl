@@ -54,6 +54,7 @@ place-how = Barone nahe Ihrem Ende erreichen Sie. Berühren Sie eine Schuppe, od
 at-random = Zufällig
 stop = Anhalten
 pass = Passen
+turn-round = Den Drachen herumdrehen
 how-many = Wie viele Barone?
 barons =
     { $count ->
@@ -65,3 +66,18 @@ turn-nothing = Nicht umdrehen
 turn-moved = Den bewegten Teil umdrehen
 turn-result = Den ganzen Stapel umdrehen
 turn-both = Beides umdrehen
+
+## Das Ende
+
+ending-nine =
+    { $count ->
+        [one] Ein Baron von { $start } vollendet ihn auf Feld { $goal }.
+       *[other] { $count } Barone von { $start } vollenden ihn auf Feld { $goal }.
+    }
+ending-none = Der höchste Stapel zählt { $height } Barone.
+opens-win =
+    { $count ->
+        [one] Achtung: Die Gegenseite könnte auf Feld { $goal } einen Neunerstapel vollenden.
+       *[other] Achtung: Die Gegenseite könnte auf Feld { $goal } mit { $count } Baronen einen Neunerstapel vollenden.
+    }
+threatens-win = Sie drohen, auf Feld { $goal } einen Neunerstapel zu vollenden.

@@ -54,6 +54,7 @@ place-how = Barons near your end will be in your reach. Touch a scale, or sweep.
 at-random = At random
 stop = Stop
 pass = Pass
+turn-round = Turn the dragon round
 how-many = How many barons?
 barons =
     { $count ->
@@ -65,3 +66,18 @@ turn-nothing = Without turning
 turn-moved = Turn the moved part
 turn-result = Turn the whole pile
 turn-both = Turn both
+
+## The end
+
+ending-nine =
+    { $count ->
+        [one] One baron from { $start } completes it on square { $goal }.
+       *[other] { $count } barons from { $start } complete it on square { $goal }.
+    }
+ending-none = The tallest pile has { $height } barons.
+opens-win =
+    { $count ->
+        [one] Beware: the other side could complete a pile of nine on square { $goal }.
+       *[other] Beware: the other side could complete a pile of nine on square { $goal }, with { $count } barons.
+    }
+threatens-win = You threaten to complete a pile of nine on square { $goal }.

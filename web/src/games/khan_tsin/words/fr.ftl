@@ -54,6 +54,7 @@ place-how = Les barons près de votre bout seront à votre portée. Touchez une 
 at-random = Au hasard
 stop = Arrêter
 pass = Passer
+turn-round = Tourner le dragon bout pour bout
 how-many = Combien de barons ?
 barons =
     { $count ->
@@ -65,3 +66,18 @@ turn-nothing = Sans retourner
 turn-moved = Retourner la partie déplacée
 turn-result = Retourner toute la pile
 turn-both = Retourner l'une et l'autre
+
+## La fin
+
+ending-nine =
+    { $count ->
+        [one] Un baron venu de { $start } l'achève en case { $goal }.
+       *[other] { $count } barons venus de { $start } l'achèvent en case { $goal }.
+    }
+ending-none = La plus haute pile compte { $height } barons.
+opens-win =
+    { $count ->
+        [one] Attention : l'autre camp pourrait achever une pile de neuf en case { $goal }.
+       *[other] Attention : l'autre camp pourrait achever une pile de neuf en case { $goal }, avec { $count } barons.
+    }
+threatens-win = Vous menacez d'achever une pile de neuf en case { $goal }.

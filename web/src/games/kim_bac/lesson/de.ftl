@@ -10,13 +10,13 @@ chest = Sie haben beide Karten 7: Gehen Sie zum Denkmal 7, und nehmen Sie die Tr
 chest-other = Das ist erlaubt, aber gehen Sie zum Denkmal 7, und nehmen Sie die Truhe.
 chest-done = Nur Sie sehen die Würfel in der Truhe: Der Schatz ist beim Denkmal 16.
 
-run = Von 7 bis 16, das sind 9 000 Taels: Laufen Sie.
+run = Von 7 bis 16, das sind 9.000 Taels: Laufen Sie.
 run-other = Verzichten ist erlaubt, nur einmal am ganzen Tisch; laufen Sie hier.
 run-done = Ihre Figur ist jetzt der Kim-Bac, allein gegen alle.
 
 arrive = Die anderen kommen näher: Gehen Sie zum Denkmal 16, gleich nebenan.
 arrive-other = Nicht dort entlang: Das Denkmal 16 ist einen Schritt entfernt.
-arrive-done = Der Schatz gehört Ihnen: 9 000 Taels.
+arrive-done = Der Schatz gehört Ihnen: 9.000 Taels.
 
 bridge = Rot, der Kim-Bac, darf über keine Brücke: Gehen Sie über die bei Ihrer Figur.
 bridge-other = Das ist erlaubt, aber gehen Sie über die Brücke: Er kann es nicht.

@@ -6,12 +6,12 @@ aim-2 = La manche a deux parties. D'abord tous cherchent le droit d'ouvrir le co
 
 beginning = Pour commencer
 beginning-1 = À deux, chacun a six pions ; à trois, trois ; à quatre, deux. Le Kim-Bac trouve ainsi toujours six poursuivants devant lui.
-beginning-2 = L'un après l'autre, on pose un pion sur une porte libre de la muraille, jusqu'à ce que tous soient posés. Les trente-six cartes, deux par monument, forment une pile cachée. Le plus haut dé commence.
+beginning-2 = L'un après l'autre, on pose un pion sur une porte libre de la muraille, jusqu'à ce que tous soient posés. Les trente-six cartes, deux par monument, forment une pioche cachée. Le plus haut dé commence.
 
 your-turn = Première partie : à votre tour
 your-turn-1 = Tirez une carte, que vous êtes seul à voir. Puis déplacez tous vos pions, dans l'ordre de leurs numéros, chacun jusqu'à un carrefour voisin libre, par une rue ou par un pont.
 your-turn-2 = Un pion qui peut avancer le doit ; un pion bloqué reste. Un carrefour ne porte qu'un pion. Une porte quittée l'est pour de bon, mais revenir sur ses pas est permis.
-your-turn-3 = Quand la pile est vide, on joue sans tirer. Si personne n'a alors de paire, les cartes sont mêlées de nouveau.
+your-turn-3 = Quand la pioche est vide, on joue sans tirer. Si personne n'a alors de paire, les cartes sont mêlées de nouveau.
 
 chest = Ouvrir le coffre
 chest-1 = Vous tenez les deux cartes d'un monument, et l'un de vos pions arrive à son pied, ou doit y rester bloqué : vous pouvez prendre le coffre. Rien ne vous y oblige, et ne pas le faire ne se voit pas.
@@ -35,13 +35,13 @@ end = La fin
 end-1 = On joue autant de manches que de joueurs, sauf autre accord. Le plus de taels en tout gagne ; à égalité, on partage la victoire.
 
 secrets = Ce que chacun sait
-secrets-1 = Secrets : les mains, la pile, et les dés du coffre jusqu'à la fin de la course. Connus de tous : les pions, les cartes montrées, le nombre de cartes de chacun.
+secrets-1 = Secrets : les mains, la pioche, et les dés du coffre jusqu'à la fin de la course. Connus de tous : les pions, les cartes montrées, le nombre de cartes de chacun.
 
 ## Nos lectures
 
 reading-1 = Les pions se posent un par un, chacun son tour ; celui qui commence change à chaque manche (KB-07).
 reading-2 = Les ex æquo relancent le dé, dix fois au plus (KB-08).
-reading-3 = Pile épuisée sans paire : on remélange. Cent tours de table sans Kim-Bac : manche nulle (KB-11).
+reading-3 = Pioche épuisée sans paire : on remélange. Cent tours de table sans Kim-Bac : manche nulle (KB-11).
 reading-4 = Prendre le coffre fait partie du pas, pour que personne ne remarque une occasion laissée (KB-12).
 reading-5 = Le second preneur du coffre ne peut plus renoncer (KB-14).
 reading-6 = Le Kim-Bac avance aussitôt, doit avancer comme tout le monde, et la course est limitée à quatre-vingts pas (KB-15, KB-19).

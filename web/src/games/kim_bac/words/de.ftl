@@ -144,6 +144,12 @@ may-take = Sie haben beide Karten { $number }.
 take = Die Truhe nehmen
 pass = Still weitergehen
 looks-alone = { seat-name } sieht in die Truhe, ohne etwas zu zeigen.
+takes = { seat-name } nimmt die Truhe bei { monument }
+shakes = Die Truhe wird geschüttelt …
+shake-it = Sie schütteln die Truhe …
+runs = { seat-name } läuft: Das ist der Kim-Bac
+renounces = { seat-name } verzichtet und schließt die Truhe
+one-against-six = Allein gegen sechs
 only-you = Das sehen nur Sie.
 dice-show = Die Würfel zeigen { $one } und { $other }
 treasure-at = Schatz: { monument }
@@ -176,12 +182,56 @@ moves =
        *[other] { $count } Züge
     }
 exits = Freie Auswege: { $free } von { $all }
+nearest =
+    { $steps ->
+        [one] Der nächste Verfolger ist { $steps } Straße entfernt.
+       *[other] Der nächste Verfolger ist { $steps } Straßen entfernt.
+    }
+reach-his = dort wäre er zuerst
+reach-theirs = dort wäre man vor ihm
+trace = seine Spur
 bridges-shut = Die Brücken sind dem Kim-Bac verboten.
 bridges-shut-from = Losgelaufen von Nr.{ "\u00A0" }{ $secret }. { bridges-shut }
 captured = Gefangen
 arrived = Der Schatz ist erreicht
 lost = Der Schatz ist verloren
 no-race = Kein Wettlauf
+
+## Was es brächte
+
+wanted =
+    { $steps ->
+        [0] am Fuß von { monument }
+       *[other] { monument }: noch { wanted-steps }{ wanted-was }
+    }
+wanted-steps =
+    { $steps ->
+        [one] { $steps } Straße
+       *[other] { $steps } Straßen
+    }
+wanted-was =
+    { $stays ->
+        [1] { "" }
+       *[0] { " " }(jetzt { $was })
+    }
+ahead =
+    { $steps ->
+        [0] der Schatz
+        [one] { $steps } Straße bis zum Schatz{ wanted-was }
+       *[other] { $steps } Straßen bis zum Schatz{ wanted-was }
+    }
+chased =
+    { $steps ->
+        [one] { $steps } Straße bis zum Kim-Bac{ wanted-was }
+       *[other] { $steps } Straßen bis zum Kim-Bac{ wanted-was }
+    }
+ways-closed = alle Wege sind versperrt
+trapped = kein Ausweg: Der Kim-Bac ist gefangen
+promised =
+    { $same ->
+        [1] { $most } Taels
+       *[0] { $least } bis { $most } Taels
+    }
 
 ## Die Abrechnung
 
@@ -211,3 +261,7 @@ part = { seat-name } bekommt einen Teil des Rests
 lost-for-all = Für alle verloren
 remainder = Rest, den niemand bekommt
 nobody-paid = Niemand bekommt etwas.
+
+## Das Ende
+
+ending-next = Knapp dahinter { seat-name }: { money }.

@@ -143,6 +143,12 @@ may-take = You hold the pair of { $number }.
 take = Take the chest
 pass = Pass in silence
 looks-alone = { seat-name } looks into the chest, alone.
+takes = { seat-name } takes the chest of { monument }
+shakes = The chest is shaken…
+shake-it = You shake the chest…
+runs = { seat-name } runs: here is the Kim-Bac
+renounces = { seat-name } renounces, and shuts the chest
+one-against-six = Alone against six
 only-you = Only you can see it.
 dice-show = The dice show { $one } and { $other }
 treasure-at = Treasure: { monument }
@@ -174,12 +180,56 @@ moves =
        *[other] { $count } steps
     }
 exits = Free ways out: { $free } of { $all }
+nearest =
+    { $steps ->
+        [one] The nearest is { $steps } street away.
+       *[other] The nearest is { $steps } streets away.
+    }
+reach-his = he would be first there
+reach-theirs = they would be there before him
+trace = his trail
 bridges-shut = Bridges are closed to the Kim-Bac.
 bridges-shut-from = From number { $secret }. { bridges-shut }
 captured = Captured
 arrived = The treasure is reached
 lost = The treasure is lost
 no-race = No race
+
+## What it would do
+
+wanted =
+    { $steps ->
+        [0] at the foot of { monument }
+       *[other] { monument }: { wanted-steps } away{ wanted-was }
+    }
+wanted-steps =
+    { $steps ->
+        [one] { $steps } street
+       *[other] { $steps } streets
+    }
+wanted-was =
+    { $stays ->
+        [1] { "" }
+       *[0] { " " }({ $was } now)
+    }
+ahead =
+    { $steps ->
+        [0] the treasure
+        [one] { $steps } street to the treasure{ wanted-was }
+       *[other] { $steps } streets to the treasure{ wanted-was }
+    }
+chased =
+    { $steps ->
+        [one] { $steps } street to the Kim-Bac{ wanted-was }
+       *[other] { $steps } streets to the Kim-Bac{ wanted-was }
+    }
+ways-closed = every way is barred
+trapped = no way out: the Kim-Bac is captured
+promised =
+    { $same ->
+        [1] { $most } taels
+       *[0] { $least } to { $most } taels
+    }
 
 ## Accounts
 
@@ -205,3 +255,7 @@ part = { seat-name } has a share of the rest
 lost-for-all = Lost for everybody
 remainder = Left over, for nobody
 nobody-paid = Nobody is paid.
+
+## The end
+
+ending-next = Just behind, { seat-name }: { money }.

@@ -143,6 +143,12 @@ may-take = Vous tenez la paire du { $number }.
 take = Prendre le coffre
 pass = Passer en silence
 looks-alone = { seat-name } regarde dans le coffre, sans rien montrer.
+takes = { seat-name } prend le coffre du { monument }
+shakes = Le coffre est secoué…
+shake-it = Vous secouez le coffre…
+runs = { seat-name } court : voici le Kim-Bac
+renounces = { seat-name } renonce, et referme le coffre
+one-against-six = Seul contre six
 only-you = Vous seul le voyez.
 dice-show = Les dés montrent { $one } et { $other }
 treasure-at = Trésor : { monument }
@@ -171,12 +177,56 @@ once-only = On ne renonce qu'une fois par manche, pour toute la table.
 race = La course
 moves = { $count } pas
 exits = Issues libres : { $free } sur { $all }
+nearest =
+    { $steps ->
+        [one] Le plus proche est à { $steps } rue.
+       *[other] Le plus proche est à { $steps } rues.
+    }
+reach-his = il y serait le premier
+reach-theirs = on y serait avant lui
+trace = sa trace
 bridges-shut = Ponts interdits au Kim-Bac.
 bridges-shut-from = Parti du n° { $secret }. { bridges-shut }
 captured = Pris
 arrived = Le trésor est atteint
 lost = Le trésor est perdu
 no-race = Pas de course
+
+## Ce que cela ferait
+
+wanted =
+    { $steps ->
+        [0] au pied du { monument }
+       *[other] { monument } : à { wanted-steps }{ wanted-was }
+    }
+wanted-steps =
+    { $steps ->
+        [one] { $steps } rue
+       *[other] { $steps } rues
+    }
+wanted-was =
+    { $stays ->
+        [1] { "" }
+       *[0] { " " }({ $was } maintenant)
+    }
+ahead =
+    { $steps ->
+        [0] le trésor
+        [one] à { $steps } rue du trésor{ wanted-was }
+       *[other] à { $steps } rues du trésor{ wanted-was }
+    }
+chased =
+    { $steps ->
+        [one] à { $steps } rue du Kim-Bac{ wanted-was }
+       *[other] à { $steps } rues du Kim-Bac{ wanted-was }
+    }
+ways-closed = tous les chemins sont barrés
+trapped = plus d'issue : le Kim-Bac est pris
+promised =
+    { $same ->
+        [1] { $most } taels
+       *[0] de { $least } à { $most } taels
+    }
 
 ## Les comptes
 
@@ -206,3 +256,7 @@ part = { seat-name } a sa part du reste
 lost-for-all = Perdu pour tous
 remainder = Reste que personne n'a
 nobody-paid = Personne n'est payé.
+
+## La fin
+
+ending-next = Juste derrière, { seat-name } : { money }.

@@ -1,7 +1,6 @@
 # Was die Seite von Mille et un trésors auf Deutsch sagt. Man duzt sich.
 
 promise = Plündere die Höhle, bevor der Hauptmann zurückkommt.
-your-turn = Du bist am Zug:
 die-small = 1-1-2-2-3-3
 die-full = 1 bis 6
 
@@ -15,6 +14,7 @@ friend =
        *[3] Dinarzade
     }
 friends = { $before }, { $friend }
+friends-and = { $before } und { $friend }
 treasures =
     { $treasures ->
         [0] kein Schatz
@@ -99,3 +99,13 @@ kind =
     }
 scored = { cards } zu { $worth } ({ kind })
 lost = Der Hauptmann holt sich alles zurück
+
+## Das Ende
+
+ending-caught =
+    { $treasures ->
+        [0] Der Hauptmann fängt { $friends } mit leeren Händen.
+        [one] Der Hauptmann nimmt { $friends } einen Schatz wieder ab.
+       *[other] Der Hauptmann nimmt { $friends } { $treasures } Schätze wieder ab.
+    }
+ending-next = Knapp dahinter { $friends }: { treasures }.

@@ -1,7 +1,6 @@
 # What the page of Mille et un trésors says in English.
 
 promise = Loot the cave before the chief comes back.
-your-turn = Your turn:
 die-small = 1-1-2-2-3-3
 die-full = 1 to 6
 
@@ -15,6 +14,7 @@ friend =
        *[3] Dinarzade
     }
 friends = { $before }, { $friend }
+friends-and = { $before } and { $friend }
 treasures =
     { $treasures ->
         [0] no treasure
@@ -99,3 +99,13 @@ kind =
     }
 scored = { cards } of { $worth } ({ kind })
 lost = The chief takes it all back
+
+## The end
+
+ending-caught =
+    { $treasures ->
+        [0] The chief catches { $friends }, empty-handed.
+        [one] The chief takes one treasure back from { $friends }.
+       *[other] The chief takes { $treasures } treasures back from { $friends }.
+    }
+ending-next = Just behind, { $friends }: { treasures }.

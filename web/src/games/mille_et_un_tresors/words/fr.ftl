@@ -1,7 +1,6 @@
 # Ce que dit la page de Mille et un trésors en français. On se tutoie.
 
 promise = Pille la grotte avant le retour du chef.
-your-turn = À toi :
 die-small = 1-1-2-2-3-3
 die-full = 1 à 6
 
@@ -15,6 +14,7 @@ friend =
        *[3] Dinarzade
     }
 friends = { $before }, { $friend }
+friends-and = { $before } et { $friend }
 treasures =
     { $treasures ->
         [0] aucun trésor
@@ -98,3 +98,13 @@ kind =
     }
 scored = { cards } de { $worth } ({ kind })
 lost = Le chef reprend tout
+
+## La fin
+
+ending-caught =
+    { $treasures ->
+        [0] Le chef attrape { $friends }, les mains vides.
+        [one] Le chef reprend un trésor à { $friends }.
+       *[other] Le chef reprend { $treasures } trésors à { $friends }.
+    }
+ending-next = Juste derrière, { $friends } : { treasures }.

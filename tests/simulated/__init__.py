@@ -1,0 +1,1 @@
+"""The simulated house: servers, databases, lines and people in one deterministic process."""
