@@ -6,7 +6,6 @@ often it is asked for. So the totals are the same as on one core.
 """
 
 import os
-import signal
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
@@ -17,12 +16,12 @@ from concurrent.futures import (
     wait,
 )
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 from sesame.core.errors import SesameError
+from sesame.core.offspring import heed_nothing, spawning
 from sesame.core.words import Words
 
 Shared = TypeVar("Shared")
@@ -123,7 +122,7 @@ def _flow(
 def _in_processes(
     task: Callable[[Shared, Piece], Answer], shared: Shared, pieces: Sequence[Piece], workers: int
 ) -> Generator[Answer]:
-    context = get_context("spawn")
+    context = spawning()
     theirs, ours = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(workers, context, _enter, (task, shared, theirs))
     try:
@@ -147,7 +146,7 @@ def _enter(task: Callable[[Any, Any], Any], shared: Any, parent: Connection) -> 
     """What a worker knows before its first piece."""
     global _here  # noqa: PLW0603  (a worker has one task in its life)
     _here = task, shared
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent to answer
+    heed_nothing()
     Thread(target=_watch, args=(parent,), daemon=True).start()
 
 

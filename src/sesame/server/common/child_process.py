@@ -2,9 +2,10 @@
 
 import multiprocessing
 import os
-import signal
 import threading
 from collections.abc import Callable
+
+from sesame.core.offspring import heed_nothing
 
 
 def at_parents_end(leave: Callable[[], object]) -> None:
@@ -23,7 +24,7 @@ def at_parents_end(leave: Callable[[], object]) -> None:
 def step_aside() -> None:
     """What a process that works for a server does first: it never keeps a person waiting, and
     leaves Ctrl-C to the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    heed_nothing()
     if hasattr(os, "nice"):
         os.nice(10)
     at_parents_end(lambda: os._exit(1))  # killed, it could not tell us to go

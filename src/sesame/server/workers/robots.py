@@ -13,7 +13,6 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -21,6 +20,7 @@ from sesame.agents.agent import Agent
 from sesame.core.errors import SesameError
 from sesame.core.game import Game
 from sesame.core.match import Match, Step
+from sesame.core.offspring import spawning
 from sesame.core.telling import choice_told
 from sesame.games import OURS
 from sesame.server.common.child_process import step_aside
@@ -97,7 +97,7 @@ class Thinker(ProcessPoolExecutor):
     """One process, which is not waited for when it is told to stop."""
 
     def __init__(self) -> None:
-        super().__init__(1, mp_context=get_context("spawn"), initializer=step_aside)
+        super().__init__(1, mp_context=spawning(), initializer=step_aside)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         for process in list((self._processes or {}).values()):

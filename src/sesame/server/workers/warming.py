@@ -10,7 +10,6 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import suppress
-from multiprocessing import get_context
 from typing import NamedTuple
 
 from numba import from_dtype
@@ -22,6 +21,7 @@ from sesame.core.fingerprint import of_stranger
 from sesame.core.game import Game
 from sesame.core.live import Claim, Live, NoLines
 from sesame.core.match import Match
+from sesame.core.offspring import spawning
 from sesame.core.telling import Teller
 from sesame.games import FIRST, games
 from sesame.games import game as game_named
@@ -99,7 +99,7 @@ def do_all() -> None:
 
 def _pool() -> ProcessPoolExecutor:
     cores = os.cpu_count() or 2
-    return ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=step_aside)
+    return ProcessPoolExecutor(cores, mp_context=spawning(), initializer=step_aside)
 
 
 class Workshop:
