@@ -25,6 +25,8 @@ def _by_link(visit: Visit) -> tuple[Page, Page]:
     guest.goto(host.url)
     guest.get_by_role("button", name="S'asseoir ici").click()
     host.get_by_role("button", name="Commencer").click()
+    for page in (host, guest):  # before the board there is no story either
+        page.locator("section.board").wait_for()
     return host, guest
 
 
