@@ -74,9 +74,10 @@ def test_whoever_asks_to_take_back_sees_who_is_asked_and_what_they_say(visit: Vi
     guest.get_by_role("button", name="S'asseoir ici").click()
     host.get_by_role("button", name="Commencer").click()
     for page in (host, guest):
+        expect(page.locator("ol[aria-label=Récit] li")).to_have_count(1)  # how the dragon lies
         expect(page.locator(".prompt")).to_contain_text(re.compile("pile|On attend"))
     mover, other = (host, guest) if glowing(host) else (guest, host)
-    _moves_until(mover, 1)
+    _moves_until(mover, 2)
     told = _told(mover)
     asks = mover.get_by_text("Vous demandez à reprendre votre coup. On attend")
     again = mover.get_by_role("button", name="Reprendre")
