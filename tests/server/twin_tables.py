@@ -25,7 +25,7 @@ from sesame.server.log import events
 from sesame.server.log.events import Entry, Event
 from sesame.server.log.knowable import is_own_turn, undo_length
 from sesame.server.log.rows import Row
-from sesame.server.log.table import Table
+from sesame.server.log.table import Table, new_match
 from sesame.server.protocol import Settings
 from sesame.server.transport.tables import Caller
 from tests.server.open_house import OpenHouse
@@ -171,17 +171,21 @@ async def _set_up(
     log: list[Event] = [
         events.Created(settings=settings, seed=fair.new_seed()),
         *(events.Seated(seat, person) for seat, person in enumerate(company.people)),
-        events.Started(before),
+        *_begun(settings, before),
     ]
     for version, event in enumerate(log, 1):
         body = msgspec.json.encode(Entry(event=event, by=company.people[0]))
         await house.app.house.store.append(Row(name, version, round(house.clock()), body))
     room = await house.app.house.tables.room(name)
     room.table.match.seed = None  # from here on the test throws the dice
-    if room.table.match.game.is_timed:
-        async with room.lock:  # and hands go out when the test says so
-            await room.cause(events.Paused())
     return room
+
+
+def _begun(settings: Settings, before: list[Step]) -> list[Event]:
+    """In real time paused while nothing presses: hands go out when the test says so."""
+    if not new_match(settings).game.is_timed:
+        return [events.Started(before)]
+    return [events.Started([]), events.Paused(), *map(_grabbed, before)]
 
 
 def _grabbed(step: Step) -> events.Grabbed:

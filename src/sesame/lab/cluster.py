@@ -58,11 +58,22 @@ def _loaded(*, is_here: bool) -> Any:
 
 
 def _join(ray: Any, address: str, workers: int) -> None:
-    usual: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
-    if address == HERE:
-        usual |= {"num_cpus": workers, "include_dashboard": False, "object_store_memory": _STORE}
+    settings: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
+    if address != HERE:
+        _init(ray, address, settings)
+        return
+    settings |= {"address": "local", "num_cpus": workers, "include_dashboard": False}
+    settings |= {"object_store_memory": _STORE}
     try:
-        ray.init("local" if address == HERE else address, **usual)
+        _init(ray, HERE, settings)
+    except SesameError:  # Ray gives itself half a minute, which on a busy machine may be too little
+        ray.shutdown()
+        _init(ray, HERE, settings)
+
+
+def _init(ray: Any, address: str, settings: dict[str, Any]) -> None:
+    try:
+        ray.init(**{"address": address, **settings})
     except Exception as error:  # Ray raises it bare, too
         reason = " ".join(str(error).split())
         raise SesameError("ray-silent", address=address, reason=reason) from None

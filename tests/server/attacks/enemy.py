@@ -40,6 +40,11 @@ class Enemy:
     def is_at_it(self) -> bool:
         return time.monotonic() < self.until
 
+    @property
+    def insists(self) -> bool:
+        """As long as nothing was refused, however slowly a busy machine answers."""
+        return self.is_at_it or not self.came["429"]
+
     def client(self, **options: Any) -> httpx.AsyncClient:
         """Requests from the enemy's address; answers are waited for as long as it takes."""
         line = httpx.AsyncHTTPTransport(local_address=ADDRESS, verify=False)

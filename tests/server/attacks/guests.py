@@ -11,7 +11,6 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from sesame.server.common.limits import RULES
 from sesame.server.live.lobby import PAGE
 from tests.server.attacks.enemy import Enemy, attack
 from tests.server.clients import Session, arrive, open_table
@@ -20,7 +19,6 @@ _ROBOTS = {"game": "khan-tsin", "chairs": ["calife", "calife"], "pace": 0}
 _AGAINST_ONE: dict[str, Any] = {"game": "khan-tsin", "chairs": ["apprenti", "me"]}
 _TABLES, _SOCKETS = 150, 40
 _TOGETHER = 8  # one after the other, on a busy machine, would come slower than they may
-_BURST = RULES["arrive"].burst * RULES["arrive"].crowd  # newcomers that an address may have at once
 _WORST = 30.0  # seconds in which an honest robot has moved, on a busy machine too
 _SHORT = 1 << 18  # bytes of an update, or of a lobby
 
@@ -35,7 +33,7 @@ async def _open(enemy: Enemy, session: Session, settings: dict[str, Any], count:
             enemy.answered(answer)
             if answer.status_code == httpx.codes.CREATED:
                 tables.append(answer.json()["table"])
-            if not enemy.is_at_it:
+            if not enemy.insists:
                 break
     return tables
 
@@ -161,11 +159,9 @@ async def visitors(enemy: Enemy) -> None:
 
 async def _keep_arriving(enemy: Enemy) -> None:
     async with enemy.client() as client:
-        for number in itertools.count():
+        while enemy.insists:
             client.cookies.clear()
             enemy.answered(await client.get("/api/me"))
-            if number > (_BURST + 20) / _TOGETHER and not enemy.is_at_it:
-                break
 
 
 @attack("games to be thought over, more than anybody reads")
@@ -181,7 +177,7 @@ async def studies(enemy: Enemy) -> None:
         for number, table in enumerate(itertools.cycle(tables)):
             enemy.answered(await client.get(f"/api/tables/{table}/analysis"))
             await asyncio.sleep(0.02)
-            if number > len(tables) and not enemy.is_at_it:
+            if number > len(tables) and not enemy.insists:
                 break
     assert enemy.came["429"], enemy.came
     await robot_answers(enemy)
