@@ -27,7 +27,7 @@ RELEASE := $(UV) run --quiet --no-project --python $(BIN)/python --with-requirem
 FONTS := $(UV) run --quiet --no-project --python $(BIN)/python --with-requirements requirements/fonts.txt
 LOCKS := pyproject.toml src/sesame/version.py requirements/install.py requirements/uv.txt requirements/build.txt
 
-.PHONY: setup page format check check-python check-page browser first-start test test-pythons play site wheel bench soak goldens pictures shots protocol observations modules docs fonts lock clean
+.PHONY: setup page format check check-python check-page browser first-start collected test test-pythons play site wheel bench soak goldens pictures shots protocol observations modules docs fonts lock clean
 .DEFAULT_GOAL := setup
 
 setup: $(VENV)/dev-ready
@@ -64,12 +64,16 @@ check-page:
 # worker takes its part of the list, and from the others when it is done: neighbours share the
 # house, the browser and what they have compiled
 test: page
-	@$(MAKE) --no-print-directory --jobs=2 browser check-page check-python first-start
+	@$(MAKE) --no-print-directory --jobs=2 browser check-page check-python first-start collected
 	$(BIN)/pytest -n auto --dist worksteal -m "not soak"
 
 # What servers compile at their first start
 first-start:
 	$(BIN)/python -m tests.first_start
+
+# Pytest reads tests as no one else does, and keeps what it made of them: once, not once a worker
+collected: setup
+	@$(BIN)/pytest --collect-only --quiet -m "not soak" > $(VENV)/collected || { cat $(VENV)/collected; exit 1; }
 
 # The machine's own browser, or one is fetched; without any, CI stops here
 browser: setup
