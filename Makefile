@@ -68,11 +68,11 @@ test: page
 	$(BIN)/pytest -n auto --dist worksteal -m "not soak"
 
 # What servers compile at their first start
-first-start:
+first-start: setup
 	$(BIN)/python -m tests.first_start
 
 # Pytest reads tests as no one else does, and keeps what it made of them: once, not once a worker
-collected: setup
+collected: first-start
 	@$(BIN)/pytest --collect-only --quiet -m "not soak" > $(VENV)/collected || { cat $(VENV)/collected; exit 1; }
 
 # The machine's own browser, or one is fetched; without any, CI stops here
