@@ -164,6 +164,25 @@ def test_the_shelf_says_plainly_that_there_is_no_server(
         is_clean_in_both_lights(page)
 
 
+_KEEPERS = "async () => (await navigator.serviceWorker.getRegistrations()).length"
+
+
+def test_a_first_visit_keeps_nothing_before_the_page_is_at_rest(
+    playwright: Playwright, site: Site, tmp_path: Path
+) -> None:
+    """Whoever sits down at once has the line to themselves."""
+    with person(playwright, tmp_path / "profile") as context:
+        page = context.pages[0]
+        page.clock.install(time=0)
+        page.clock.pause_at(1)
+        _home(page, site)
+        page.wait_for_load_state("load")
+        assert page.evaluate(_KEEPERS) == 0
+        page.clock.run_for(5000)
+        expect(page.get_by_text(READY)).to_be_visible(timeout=60_000)
+        assert page.evaluate(_KEEPERS) == 1
+
+
 @pytest.mark.parametrize("size", _SIZES)
 def test_nothing_jumps_while_the_shelf_opens(
     playwright: Playwright, site: Site, tmp_path: Path, size: str

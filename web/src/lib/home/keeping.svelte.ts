@@ -32,11 +32,14 @@ class Keeping {
       isFirst = false;
     });
     document.addEventListener("visibilitychange", () => void this.#look());
+    const rested = new Promise((resolve) => setTimeout(resolve, REST));
     try {
+      if (isFirst) await rested; // a first visit has nothing to bring up to date
       // The list of files is asked for anew each time, whatever a host says of how long it lasts
       this.#watch(await serviceWorker.register(beside("worker.js"), { updateViaCache: "none" }));
       await serviceWorker.ready;
-      setTimeout(() => this.#begin(), REST);
+      await rested;
+      this.#begin();
     } catch {
       // A browser without room, or in a private window: the house needs its network, then
     }
@@ -79,8 +82,10 @@ class Keeping {
       this.isNew = registration.waiting !== null && navigator.serviceWorker.controller !== null;
       if (this.isNew && !this.#stand) void this.#renewIfFree();
     };
+    const follow = () => registration.installing?.addEventListener("statechange", look);
     look();
-    registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+    follow(); // it may have been found before anybody listened
+    registration.addEventListener("updatefound", follow);
   }
 
   async #renewIfFree(): Promise<void> {
