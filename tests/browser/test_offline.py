@@ -238,6 +238,8 @@ def test_a_link_carries_a_game_to_another_copy_of_the_page(
             page.goto(link.replace(site.address, other.address))
             page.get_by_role("slider").wait_for()
         assert "#/replay/~" in page.url
+        eyes = page.get_by_role("group", name="Vu par").get_by_role("button")
+        expect(eyes.first).to_have_text("Sud")  # who has said no name
         page.get_by_role("link", name="Sésame").click()
         expect(page.get_by_role("link", name="Revoir la partie")).to_have_count(1)
         page.goto("about:blank")

@@ -2,6 +2,8 @@ import { say } from "./language.svelte";
 import type { Chair } from "./protocol";
 import { words } from "./words";
 
+const UNNAMED = "?"; // as a record has it
+
 /** Whoever sits there: a person's name, a robot's level; where one person has several seats, the seat's own name. */
 export function name(chair: Chair | undefined, chairs: readonly Chair[] = []): string {
   if (!chair) return "?";
@@ -10,7 +12,7 @@ export function name(chair: Chair | undefined, chairs: readonly Chair[] = []): s
   if (player.level) return say(words.levels[player.level]);
   if (chair.called) return chair.called;
   const isAlone = player.person === null || chairs.filter((other) => other.player?.person === player.person).length < 2;
-  return isAlone && player.name ? player.name : say(chair.name);
+  return isAlone && player.name && player.name !== UNNAMED ? player.name : say(chair.name);
 }
 
 /**
