@@ -2,7 +2,7 @@
 
     python -m bench.static    # this part of the bench alone; needs Chromium
 
-The host packs what it sends, as hosts do.
+The host packs what it sends and says how long it may be kept, as hosts do.
 """
 
 import gzip
@@ -66,6 +66,7 @@ class _Packing(SimpleHTTPRequestHandler):
             self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Type", self.guess_type(str(path)))
         self.send_header("Content-Length", str(len(body)))
+        self.send_header("Cache-Control", "max-age=600")
         self.end_headers()
         _Packing.sent += len(body)
         with suppress(ConnectionError):  # a page that is closed wants no more
