@@ -376,6 +376,8 @@ def test_a_whole_game_without_a_network_then_watched_and_analysed(
         page.get_by_role("slider").wait_for()
         page.keyboard.press("Home")
         expect(page.get_by_role("slider")).to_have_value("0")
+        page.keyboard.press("End")
+        expect(page.locator(".result")).to_be_visible()
         if title != _TITLES["attrap-tresors"]:  # real time has no analysis
             page.get_by_role("button", name="Analyser la partie").click()
             done = page.get_by_role("heading", name="Moments décisifs")
