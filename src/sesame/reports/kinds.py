@@ -15,7 +15,7 @@ _RULE = re.compile(r"\b[A-Z]{2}-\d\d\b")
 
 def kind(game: str, action: Action) -> str:
     """What sort of action it is: its name, and what is special about it."""
-    name: str = action.__struct_config__.tag
+    name: str = action.__struct_config__.tag or type(action).__name__.lower()
     marks = [key for key in action.__struct_fields__ if getattr(action, key) is True]
     finer = own.of(game).finer(action)
     return "+".join([name, *marks, *([finer] if finer else [])])

@@ -65,8 +65,10 @@ def _stepped(on: str | None, name: str, seats: int, size: int, options: dict[str
 
 
 def _playouts(on: str | None, name: str, seats: int, size: int, options: dict[str, Any]) -> str:
-    match = sesame.game(name).new(seats, seed=SEED, **options)
-    found = evaluate(play_randomly(match, SEED, most=5), size, seed=SEED, on=on)
+    match = play_randomly(sesame.game(name).new(seats, seed=SEED, **options), SEED, most=5)
+    if match.over:  # a short game: what its last choice came to
+        match.undo()
+    found = evaluate(match, size, seed=SEED, on=on)
     return _hash(found.means.tobytes().hex() + repr(found.actions))
 
 
