@@ -164,7 +164,7 @@ class History:
         if found is None:
             match = self.at(version).match
             record = match._table if viewer == -9 else match.known(viewer)
-            found = self._packed[version, viewer] = packed(match.game, record).encode()
+            found = self._packed[version, viewer] = packed(match.game, record)
         return found
 
 

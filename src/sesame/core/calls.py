@@ -11,13 +11,14 @@ import numpy as np
 import numpy.typing as npt
 
 from sesame.core import contract
-from sesame.core.contract import CHANCE, CLOCK, Ids, Rows, State, Utilities, Weights
+from sesame.core.contract import CHANCE, CLOCK, MOST_SEATS, Ids, Rows, State, Utilities, Weights
 from sesame.core.dice import Rng
 from sesame.core.kernel import kernel
 
 Table = npt.NDArray[Any]  # one record
 
 OVER = -1
+REFUSED = -1
 
 
 @cache
@@ -79,6 +80,15 @@ def allows(table: Table, seat: int, action: int, ids: Ids) -> bool:
 def may(table: Table, seat: int, action: int, ids: Ids) -> bool:
     """Whether it is a seat's turn and it may do that; `ids` is scratch."""
     return (contract.actors(table[0]) >> seat) & 1 == 1 and allows(table, seat, action, ids)
+
+
+@kernel(brief=True)
+def attempt(table: Table, seat: int, action: int, ids: Ids, weights: Weights) -> int:
+    """As `advance`, if it is that seat's turn and it may do that; else REFUSED, and nothing is
+    changed."""
+    if not 0 <= seat < MOST_SEATS or not may(table, seat, action, ids):
+        return REFUSED
+    return advance(table, seat, action, ids, weights)
 
 
 @kernel(brief=True)

@@ -20,20 +20,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
-from sesame.core.contract import Rows, State, Weights
+from sesame.core.contract import Rows, State
 from sesame.core.kernel import kernel
 
 WIDTH = 8  # numbers in a row: the kind, and what it says
-MOST_LETTERS = WIDTH * len("-2147483648,") + len("[],")  # of a row as JSON
-_OPEN, _COMMA, _CLOSE, _MINUS, _ZERO = b"[,]-0"
 
 _PLACE = re.compile(r"(?P<field>\w+)(\[(?P<index>\w+|:)\](\[(?P<second>\w+|:)\])?)?")
-
-
-Letters = npt.NDArray[np.uint8]
 
 
 class Place(NamedTuple):
@@ -124,44 +116,6 @@ def short(kinds: Kinds, rows: Rows) -> list[list[int]]:
     """Rows as they are sent: without the zeros behind what a kind says."""
     written: list[list[int]] = rows.tolist()
     return [row[: kinds[row[0]].width] for row in written]
-
-
-@kernel(brief=True)
-def spell(rows: Rows, widths: Weights, out: Letters) -> int:
-    """Write rows as JSON, each as wide as its kind: how many letters.
-
-    A table has dozens of rows to tell at every move: there is no quicker way to it from Python.
-    """
-    out[0], at = _OPEN, 1
-    for i in range(rows.shape[0]):
-        if i > 0:
-            at = _letter(out, at, _COMMA)
-        at = _letter(out, at, _OPEN)
-        for j in range(widths[rows[i, 0]]):
-            if j > 0:
-                at = _letter(out, at, _COMMA)
-            at = _number(out, at, int(rows[i, j]))
-        at = _letter(out, at, _CLOSE)
-    return _letter(out, at, _CLOSE)
-
-
-@kernel
-def _number(out: Letters, at: int, number: int) -> int:
-    if number < 0:
-        at, number = _letter(out, at, _MINUS), -number
-    ten = 1
-    while number >= 10 * ten:
-        ten *= 10
-    while ten > 0:
-        at = _letter(out, at, _ZERO + number // ten % 10)
-        ten //= 10
-    return at
-
-
-@kernel
-def _letter(out: Letters, at: int, letter: int) -> int:
-    out[at] = letter
-    return at + 1
 
 
 def redo(kinds: Kinds, rows: Iterable[Iterable[int]], table: State) -> None:

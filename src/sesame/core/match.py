@@ -6,6 +6,7 @@ A match is its terms, its chance and its log. The state is a fold of the log ove
 from collections.abc import Iterable, Sequence
 from copy import copy
 from datetime import date
+from functools import cache
 from threading import local
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -13,14 +14,15 @@ import msgspec
 import numpy as np
 from msgspec import Raw
 
-from sesame.core import calls, contract, fair, picture, position, record, views
-from sesame.core.calls import OVER, Table, seats_of
+from sesame.core import calls, contract, fair, picture, position, record, spelling, views
+from sesame.core.calls import OVER, REFUSED, Table, seats_of
 from sesame.core.contract import CHANCE, CLOCK, PUBLIC, Ids, Rows, State, Weights
 from sesame.core.errors import BadAction, BadOption, IllegalAction
 from sesame.core.facts import WIDTH, Row
 from sesame.core.game import Action, Actions, Game
 from sesame.core.messages import Sentences
 from sesame.core.speech import Speech
+from sesame.core.spelling import Letters
 from sesame.core.terms import Terms
 from sesame.core.words import Words
 
@@ -168,9 +170,14 @@ class Match:
 
         Whoever keeps a log of their own writes these down before they `follow` them.
         """
-        step, room = self.check(seat, action), _scratch(self.game)
+        step, room = Step(seat, self._understood(action)), _scratch(self.game)
         after = calls.copied(self._table)
-        total = calls.advance(after, *step, *room)
+        total = calls.attempt(after, *step, *room)
+        if total == REFUSED:  # unless it is chance's or the clock's
+            self._check(*step)
+            total = calls.advance(after, *step, *room)
+        if not total:
+            return [step]
         return [step, *self._chance_after(after, total, len(self.log) + 1)]
 
     def check(self, seat: int, action: Action | str | int) -> Step:
@@ -190,10 +197,19 @@ class Match:
         """Follow one step, told to a viewer who knew the table as `before`: what they know then;
         what was done, where the game has facts, and in the rows behind it what came of it."""
         after, rows = calls.blank(self.game.record), self._rows(1)
-        step, looker = seen.step, PUBLIC if viewer is None else viewer
+        step, looker = seen.step, _looks(viewer)
         n = calls.told(self._table, *step, seen.done, seen.told, looker, before, after, rows)
         self.log.append(step)
         return after, rows[: n + 1]
+
+    def follow_spelled(self, viewer: int | None, known: Table, step: Step, form: Letters) -> bytes:
+        """The same where everybody sees each step as it is: `known` changes in its place, and what
+        is told is the JSON of a form (`spelling.spell_step`)."""
+        (seat, action), desk, out = step, spelling.desk(self.game), spelling.desk(self.game).letters
+        told = self._table, seat, action, len(self.log), _looks(viewer), known
+        n = spelling.spell_step(*told, desk.before, desk.empty, desk.rows, desk.widths, form, out)
+        self.log.append(step)
+        return out[:n].tobytes()
 
     def undo(self) -> None:
         """Take back the last decision of a seat, and the chance that followed it."""
@@ -261,6 +277,8 @@ class Match:
     def _understood(self, action: Action | str | int) -> int:
         """The id of what may be given as itself, in notation or by its id."""
         actions = self.game.actions
+        if type(action) is int and 0 <= action < actions.COUNT:  # nearly always
+            return action
         if isinstance(action, str):
             if (number := record.read_id(action)) is None:
                 return actions.to_id(actions.parse(action.strip()))
@@ -410,13 +428,24 @@ class Match:
             facts=facts,
         )
 
+    def spelled(self, seat: int | None) -> tuple[bytes, bytes]:
+        """The JSON of `seen` without words, before and after the number of the seat that looks;
+        for games whose facts say it all."""
+        table, game, desk = self._glimpse(seat), self.game, spelling.desk(self.game)
+        before, form = _view_form(game, self.seats)
+        out = desk.letters
+        n = spelling.spell_view(table, self.seats, desk.points, desk.rows, desk.widths, form, out)
+        stands, _, facts = out[:n].tobytes().partition(spelling.GAP)
+        return before, b'%b"%b"%b' % (stands, views.packed(game, table), facts)
+
     def _shown(
         self, table: Table, asked: Rows, in_words: bool
     ) -> tuple[Row | dict[str, str], str | dict[str, Any], Raw | list[Row | dict[str, Any]]]:
         """The game's own part of a view: in numbers, or in words and by name."""
         game, text, rows = self.game, self.game.text, views.standing(self.game, table)
         if not in_words and isinstance(text, Speech):
-            return text.row(asked[0]), views.packed(game, table), views.spelled(game, rows)
+            packed = views.packed(game, table).decode()
+            return text.row(asked[0]), packed, views.spelled(game, rows)
         facts: list[Row | dict[str, Any]] = [*views.named_facts(game, rows)]
         return text.prompt(table[0]).texts(), views.named(game, table[0]), facts
 
@@ -443,6 +472,20 @@ class Match:
     def record(self, *, ids: bool = False) -> str:
         """The whole match as text that people can read and edit; moves by their ids, if asked."""
         return str(record.of(self, ids=ids))
+
+
+def _looks(viewer: int | None) -> int:
+    """A viewer as kernels know them."""
+    return PUBLIC if viewer is None else viewer
+
+
+@cache
+def _view_form(game: Game, seats: int) -> tuple[bytes, Letters]:
+    """A view before the number of the seat that looks, and what kernels fill behind it."""
+    open_fields = [name for name in View.__struct_fields__ if name not in ("game", "seats")]
+    view = View(game=game.name, seats=seats, **dict.fromkeys(open_fields, spelling.HOLE))
+    before, _, after = msgspec.json.encode(view).partition(spelling.GAP)
+    return before, spelling.letters(after)
 
 
 def _is_action(actions: Actions, action: Action) -> bool:

@@ -14,6 +14,7 @@ from sesame.core.game import Action, Game
 from sesame.core.match import Match, Seen, Step
 from sesame.core.messages import house
 from sesame.core.speech import Speech
+from sesame.core.spelling import Letters
 from sesame.core.words import Words
 
 _LONG_RUN = 6  # more chance outcomes in a row than this are summed up in one line
@@ -100,6 +101,10 @@ class Teller:
         told = [*self._sealed, thing]
         self._sealed.clear()
         return told
+
+    def spelled(self, step: Step, form: Letters) -> bytes:
+        """Follow one step that everybody sees as it is; what is told of it fills a form."""
+        return self.table.follow_spelled(self.viewer, self._known, step, form)
 
     def _is_sealed(self, step: Step) -> bool:
         return step.seat >= 0 and self.table.shown(step, None) != step.action

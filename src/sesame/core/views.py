@@ -14,24 +14,21 @@ from msgspec import Raw
 
 from sesame.core import calls
 from sesame.core.calls import Table
-from sesame.core.contract import Rows, State, Weights
-from sesame.core.facts import MOST_LETTERS, WIDTH, name_of, spell, told
+from sesame.core.contract import Rows, State
+from sesame.core.facts import WIDTH, name_of, told
 from sesame.core.fields import Field
 from sesame.core.game import Game
+from sesame.core.spelling import MOST_LETTERS, desk, spell
 
 
-def packed(game: Game, known: Table) -> str:
-    """The observed record, without the board, which never changes in a match."""
-    return _written(known.tobytes()[board_size(game) :])
+def packed(game: Game, known: Table) -> bytes:
+    """The observed record, without the board, which never changes in a match: in base64."""
+    return b2a_base64(known.tobytes()[board_size(game) :], newline=False)
 
 
 def packed_board(game: Game, laid: Table) -> str:
     """The part of a record that is the board; empty where none is declared as such."""
-    return _written(laid.tobytes()[: board_size(game)])
-
-
-def _written(raw: bytes) -> str:
-    return b2a_base64(raw, newline=False).decode("ascii")
+    return b2a_base64(laid.tobytes()[: board_size(game)], newline=False).decode("ascii")
 
 
 @cache
@@ -67,14 +64,7 @@ def named_facts(game: Game, rows: Rows) -> list[dict[str, Any]]:
 def spelled(game: Game, rows: Rows) -> Raw:
     """Rows as JSON, each without the zeros behind what its kind says."""
     room = np.empty(MOST_LETTERS * len(rows) + 2, np.uint8)
-    return Raw(room[: spell(rows, _widths(game), room)].tobytes())
-
-
-@cache
-def _widths(game: Game) -> Weights:
-    """Numbers in a row as it is sent, by kind."""
-    kinds = game.effects.KINDS if game.effects else ()
-    return np.array([kind.width for kind in kinds], np.int64)
+    return Raw(room[: spell(rows, desk(game).widths, room)].tobytes())
 
 
 def read(field: Field, record: State) -> Any:

@@ -425,8 +425,8 @@ class Update(Struct, frozen=True, kw_only=True, tag="update"):
     whole: bool  # what happened is told from the beginning
     info: Info | None  # None: unchanged
     views: list[SeatView]
-    times: list[ChairTime]
-    happened: list[Happened]
+    times: Raw | list[ChairTime]
+    happened: Raw | list[Happened]
     undone: int | None = None  # the game's log was cut to so many steps
     lines: list[Line] = []
     reactions: list[Ruled] = []  # real time: what became of each hand, and how it was timed

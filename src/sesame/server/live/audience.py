@@ -6,17 +6,19 @@ a veil (`veil.py`). Nothing is decided or stored here.
 
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
+from msgspec import Raw
 
 from sesame.core.live import Ruled
+from sesame.core.spelling import HOLE
 from sesame.server import protocol
 from sesame.server.common.link import Link
 from sesame.server.common.server_clock import Clock
 from sesame.server.live import films, views
 from sesame.server.live.faces import Faces
-from sesame.server.live.splice import HOLE, Around, around
+from sesame.server.live.splice import Around, around
 from sesame.server.live.veil import Veil
 from sesame.server.live.views import Listener, Sights, Story, Viewer
 from sesame.server.log import events
@@ -26,6 +28,7 @@ from sesame.server.protocol import Update
 from sesame.server.store.interface import DatabaseAway, DatabaseFailed, Person
 
 _encoder = msgspec.json.Encoder()
+_NOTHING: Final[list[protocol.Happened]] = []
 
 
 class Asking(Protocol):
@@ -120,7 +123,7 @@ class Audience:
             lines=self._lines(person, (since or 0) if is_known else 0),
             reactions=views.reactions(table),
         )
-        return Sights(table).of(viewer, in_words).join(update)
+        return Sights(table).of(viewer, in_words, update)
 
     def _is_recent(self, since: int | None) -> bool:
         """Whether what they missed is little; else they are told the table anew."""
@@ -139,7 +142,7 @@ class Audience:
             return
         if isinstance(entry.event, events.Changed):
             self._stories.clear()  # they are of another table
-        if isinstance(entry.event, events.Seated | events.Stood):
+        if isinstance(entry.event, (events.Seated, events.Stood)):
             self.tell_presence()  # who looked on plays now, or the other way round
         news = _News(self, table, entry)
         has_moment = isinstance(entry.event, events.Grabbed) and entry.event.seen is not None
@@ -191,11 +194,11 @@ class Audience:
 
     def _said(self, watcher: Watcher, sights: Sights) -> bytes:
         update = self.update(lines=self._lines(watcher.person, self._table().version - 1))
-        return sights.of(self._viewer(watcher.person), watcher.in_words).join(update)
+        return sights.of(self._viewer(watcher.person), watcher.in_words, update)
 
     def update(
         self,
-        happened: list[protocol.Happened] | None = None,
+        happened: Raw | list[protocol.Happened] = _NOTHING,
         *,
         whole: bool = False,
         info: protocol.Info | None = None,
@@ -210,9 +213,9 @@ class Audience:
             now=now,
             whole=whole,
             info=info,
-            views=HOLE,
-            times=views.times(table, now, self._here(), self._gone),
-            happened=happened or [],
+            views=[HOLE],
+            times=views.times_told(table, now, self._here(), self._gone),
+            happened=happened,
             undone=undone,
             lines=lines or [],
             reactions=reactions or [],
@@ -261,7 +264,7 @@ class _News:
         if found is None:
             listener = views.listener_of(self._table.match.game, viewer, in_words)
             rest = self._around.get(listener) or self._rest(listener)
-            found = self._sights.of(viewer, in_words).join(rest)
+            found = self._sights.of(viewer, in_words, rest)
             self._prepared[viewer, in_words] = found
         return found
 

@@ -5,22 +5,24 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 
 from sesame.core import fair
 from sesame.core.game import Game
 from sesame.core.live import Ruled
 from sesame.core.match import Step
+from sesame.core.speech import Speech
+from sesame.core.spelling import HOLE, form
 from sesame.core.telling import Teller, Told, named
 from sesame.core.views import packed_board, spelled
 from sesame.core.words import Words
 from sesame.games import OURS
 from sesame.server import protocol
-from sesame.server.live.splice import HOLE, Around, around, cut
+from sesame.server.live.splice import Around, around, cut
 from sesame.server.log import mixing
 from sesame.server.log.sitters import Remark
 from sesame.server.log.table import Table
-from sesame.server.protocol import Happened, SeatView, Text
+from sesame.server.protocol import ChairTime, Happened, SeatView, Text
 from sesame.server.store.interface import Person
 
 # The seats that one client plays; none: a spectator
@@ -28,6 +30,8 @@ Viewer = tuple[int, ...]
 
 _encoder = msgspec.json.Encoder()
 _SEAT, _VIEW, _CHOICES, _TURN, _END = cut(SeatView, "seat", "view", "choices", "turn")
+_A_LIST: Around = b"[", b"]"
+_HAPPENED = form(Happened(step=HOLE, seat=HOLE, action=HOLE, told=HOLE, effects=HOLE))
 RECENT = 80  # steps told to somebody who arrives; the whole story is asked for
 LINES = 100  # of the chat, told to somebody who arrives; older ones are asked for
 _REACTIONS = 100  # real time: hands of one throw that are told again
@@ -51,6 +55,13 @@ def speaks_ids(game: Game, in_words: bool) -> bool:
     return not in_words and game.name in OURS
 
 
+def is_spelled(game: Game, in_words: bool) -> bool:
+    """Whether kernels alone can write what is told: in ids and facts, where all see each step as it
+    is, and at no moment of its own."""
+    is_plain = not (game.has_veils or game.is_timed)
+    return is_plain and speaks_ids(game, in_words) and isinstance(game.text, Speech)
+
+
 def listener_of(game: Game, viewer: Viewer, in_words: bool = False) -> Listener:
     """Several at one screen are told what is public; one alone, what their seat knows.
 
@@ -69,6 +80,7 @@ class Story:
 
     def __init__(self, table: Table, listener: Listener) -> None:
         self._seat, self._in_words = listener
+        self._is_spelled = is_spelled(table.match.game, self._in_words)
         self._log = table.match.log
         self._is_cut = False  # they know steps that are no more
         self._teller = Teller(table.match, self._seat)
@@ -79,7 +91,7 @@ class Story:
         self._is_cut = steps > len(table.match.log)
         self._teller.skip_to(table.match, steps)
 
-    def rest(self, table: Table) -> tuple[list[Happened], int | None]:
+    def rest(self, table: Table) -> tuple[list[Happened] | Raw, int | None]:
         """What happened since the last time, and to where the log was cut, if it was."""
         known, log = self._teller.table.log, table.match.log
         if log is not self._log:  # read anew, or cut
@@ -89,14 +101,20 @@ class Story:
             self._is_cut = False
             self._teller.skip_to(table.match)
             return [], len(log)
-        times, teller = table.match.times, self._teller
-        steps = range(len(known), len(log))
-        return [happened(teller, log[at], self._in_words, times.get(at)) for at in steps], None
+        if not self._is_spelled:
+            return self._steps(table), None
+        told = [self._teller.spelled(step, _HAPPENED) for step in log[len(known) :]]
+        return Raw(b"[%b]" % b",".join(told)), None
 
     def again(self, table: Table, start: int) -> list[Happened]:
         """What happened from that step on, told to somebody who missed it."""
-        self.skip(table, start)
-        return self.rest(table)[0]
+        self._teller.skip_to(table.match, start)
+        return self._steps(table)
+
+    def _steps(self, table: Table) -> list[Happened]:
+        teller, log, times = self._teller, table.match.log, table.match.times
+        steps = range(len(teller.table.log), len(log))
+        return [happened(teller, log[at], self._in_words, times.get(at)) for at in steps]
 
 
 def happened(
@@ -135,15 +153,16 @@ class Sights:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._choosing = () if table.paused else asked(table)
+        self._choosing = () if table.paused else table.asked
         self._is_open = table.match.game.is_open
         self._seen = dict[Listener, Around]()
 
-    def of(self, viewer: Viewer, in_words: bool = False) -> bytes:
-        """A list of `SeatView`, as JSON."""
+    def of(self, viewer: Viewer, in_words: bool = False, rest: Around = _A_LIST) -> bytes:
+        """A list of `SeatView`, as JSON, and what is around its entries."""
         if len(viewer) == 1:  # nearly all
-            return b"[%b]" % self._seat(viewer[0], in_words)
-        return b"[%b]" % b",".join([self._seat(seat, in_words) for seat in viewer or (None,)])
+            return self._seat(viewer[0], in_words).join(rest)
+        views = [self._seat(seat, in_words) for seat in viewer or (None,)]
+        return b",".join(views).join(rest)
 
     def _seat(self, seat: int | None, in_words: bool) -> bytes:
         """The game as a seat may know it, and what it may do."""
@@ -154,32 +173,19 @@ class Sights:
             name, turn = b"%d" % seat, self._table.turn[seat]
             if seat in self._choosing:
                 choices = _choices(self._table.match.game, self._table.legal(seat), in_words)
-        parts = (
-            _SEAT,
-            name,
-            _VIEW,
-            before,
-            name,
-            after,
-            _CHOICES,
-            choices,
-            _TURN,
-            b"%d" % turn,
-            _END,
-        )
-        return b"".join(parts)
+        return b"".join((_SEAT, name, before, name, after, choices, _TURN, b"%d" % turn, _END))
 
     def _look(self, seer: Listener) -> Around:
-        """Views of an open game differ only in who looks: that is the hole."""
-        seen = self._table.match.seen(seer.seat, in_words=seer.in_words)
-        seen = msgspec.structs.replace(seen, seat=HOLE)
-        self._seen[seer] = around(seen)
+        """A `SeatView` from its view to its choices; those of an open game differ only in who
+        looks: that is the hole."""
+        match = self._table.match
+        if seer.in_words or not isinstance(match.game.text, Speech):
+            seen = match.seen(seer.seat, in_words=seer.in_words)
+            found = around(msgspec.structs.replace(seen, seat=HOLE))
+        else:
+            found = match.spelled(seer.seat)
+        self._seen[seer] = _VIEW + found[0], found[1] + _CHOICES
         return self._seen[seer]
-
-
-def asked(table: Table) -> tuple[int, ...]:
-    """The seats whose people are asked: for the others a robot decides."""
-    return tuple(seat for seat in table.actors if table.sitters[seat].robot is None)
 
 
 def _choices(game: Game, ids: Sequence[int], in_words: bool) -> bytes:
@@ -310,12 +316,30 @@ def reactions(table: Table) -> list[Ruled]:
 
 def times(
     table: Table, now: int, here: Container[str], gone: Callable[[str], float]
-) -> list[protocol.ChairTime]:
+) -> list[ChairTime]:
     """`gone`: for how many seconds somebody has."""
-    found = list[protocol.ChairTime]()
+    found = list[ChairTime]()
     for (left, runs), sitter in zip(table.clocks.shown(now), table.sitters, strict=True):
         person, away = sitter.person, None
         if person is not None and person not in here:
             away = round(1000 * gone(person))
-        found.append(protocol.ChairTime(left, runs, away is None, away))
+        found.append(ChairTime(left, runs, away is None, away))
     return found
+
+
+def times_told(
+    table: Table, now: int, here: Container[str], gone: Callable[[str], float]
+) -> Raw | list[ChairTime]:
+    """The same as JSON, where nobody's time runs out and all are here."""
+    if table.clocks.are_idle:
+        for sitter in table.sitters:
+            if sitter.person is not None and sitter.person not in here:
+                break
+        else:
+            return _all_here(table.clocks.running)
+    return times(table, now, here, gone)
+
+
+@lru_cache(maxsize=256)
+def _all_here(running: tuple[bool, ...]) -> Raw:
+    return Raw(_encoder.encode([ChairTime(None, runs, here=True) for runs in running]))

@@ -5,6 +5,8 @@ has one) that a seat begins with and that every move fills a little: a line that
 move gets back what it says only while that is little beside the time agreed on.
 """
 
+from collections.abc import Container
+
 from sesame.server.protocol import Clock, DaysClock, LiveClock
 
 _DAY = 24 * 3600 * 1000
@@ -32,6 +34,16 @@ class Clocks:
             case _:
                 return None
 
+    @property
+    def are_idle(self) -> bool:
+        """Whether nobody's time runs out."""
+        return not self._is_timed
+
+    @property
+    def running(self) -> tuple[bool, ...]:
+        """Of each seat."""
+        return tuple([since is not None for since in self._since])
+
     def runs(self, seat: int) -> bool:
         return self._since[seat] is not None
 
@@ -48,7 +60,7 @@ class Clocks:
             return [(None, since is not None) for since in self._since]
         return [(self.left(seat, now), self.runs(seat)) for seat in range(len(self._since))]
 
-    def run(self, seats: set[int], now: int) -> None:
+    def run(self, seats: Container[int], now: int) -> None:
         """From now on exactly these run; those that go on are not disturbed."""
         for seat, since in enumerate(self._since):
             if seat in seats:
@@ -63,7 +75,8 @@ class Clocks:
 
     def moved(self, seat: int, now: int, lag: int) -> None:
         """A seat has moved: what its line took is not its own time; then what it gets back."""
-        if self._since[seat] is None:
+        if self._since[seat] is None or not self._is_timed:
+            self._since[seat] = None
             return
         before = self._left[seat]
         self.stop(seat, now)

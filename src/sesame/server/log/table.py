@@ -104,7 +104,8 @@ class Table:
         self.version, self.stirred_at = row.version, row.at
         if entry.by is not None and entry.id is not None:
             self.done[entry.by, entry.id] = row.version
-        self.traces.update(named_in(entry))
+        if entry.by not in self.traces or isinstance(entry.event, _NAMING):
+            self.traces.update(named_in(entry))
         self._take(entry, row.at)
         self._count(entry)
         if not isinstance(entry.event, _IN_THE_GAME):
@@ -161,6 +162,12 @@ class Table:
         if self._actors is None:
             self._actors = self.match.actors
         return self._actors
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Of these the seats whose people are asked: for the others a robot decides."""
+        sitters = self.sitters
+        return tuple([seat for seat in self.actors if sitters[seat].robot is None])
 
     def legal(self, seat: int) -> list[int]:
         """The ids of what a seat may do now."""
@@ -430,8 +437,7 @@ class Table:
         if self.pausing and not self.is_racing:
             self.pausing, self.paused, self.changed = False, True, self.version
         stand_still = self.paused or self.match.game.live is not None
-        people = {seat for seat in self.actors if not self.sitters[seat].robot}
-        self.clocks.run(set() if stand_still else people, at)
+        self.clocks.run(() if stand_still else self.asked, at)
 
 
 def named_in(entry: Entry) -> list[str]:
