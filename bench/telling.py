@@ -49,8 +49,11 @@ def _told(table: Table, stories: list[Story], steps: int, in_words: bool) -> Ite
 
 
 def _sent(table: Table, seat: int, story: Story, in_words: bool) -> int:
-    seen = table.match.seen(seat, in_words=in_words)
-    return len(_encoder.encode(story.rest(table)[0])) + len(_encoder.encode(seen))
+    told = story.rest(table)[0]
+    size = len(told if isinstance(told, bytes) else _encoder.encode(told))
+    if in_words:
+        return size + len(_encoder.encode(table.match.seen(seat)))
+    return size + sum(map(len, table.match.spelled(seat))) + 1
 
 
 def main() -> None:

@@ -68,6 +68,14 @@ def legal(table: Table, seat: int, out: Ids) -> int:
 
 
 @kernel(brief=True)
+def offered(table: Table, seat: int, out: Ids) -> int:
+    """As `legal`; nothing where it is not that seat's turn."""
+    if not 0 <= seat < MOST_SEATS or (contract.actors(table[0]) >> seat) & 1 == 0:
+        return 0
+    return contract.legal(table[0], seat, out)
+
+
+@kernel(brief=True)
 def allows(table: Table, seat: int, action: int, ids: Ids) -> bool:
     """Whether a seat whose turn it is may do that; `ids` is scratch."""
     for i in range(contract.legal(table[0], seat, ids)):

@@ -144,11 +144,13 @@ class Match:
         """The same as ids."""
         if seat == CHANCE:
             return self._chance_ids()[0]
-        if seat not in self.actors and not self._is_clock(seat):
-            self._looker(seat)
-            return []
         ids, _ = _scratch(self.game)
-        n = calls.legal(self._table, seat, ids)
+        n = calls.offered(self._table, seat, ids)
+        if n == 0:
+            if not self._is_clock(seat):
+                self._looker(seat)
+                return []
+            n = calls.legal(self._table, seat, ids)
         allowed: list[int] = ids[:n].tolist()
         return allowed
 

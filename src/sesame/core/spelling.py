@@ -204,7 +204,9 @@ def _truth(holds: bool, out: Letters, at: int) -> int:
 def _number(out: Letters, at: int, number: int) -> int:
     if number < 0:
         at, number = _letter(out, at, _MINUS), -number
-    ten = 1
+    if number < 10:  # nearly all: there is nothing to divide
+        return _letter(out, at, _ZERO + number)
+    ten = 10
     while number >= 10 * ten:
         ten *= 10
     while ten > 0:

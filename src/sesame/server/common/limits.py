@@ -72,10 +72,10 @@ Clock = Callable[[], float]
 class _Bucket:
     """What one caller may still ask for by one rule."""
 
-    __slots__ = ("at", "burst", "level", "rate", "untold")
+    __slots__ = ("at", "burst", "caller", "level", "rate", "untold")
 
-    def __init__(self, rate: float, burst: float, now: float) -> None:
-        self.rate, self.burst = rate, burst
+    def __init__(self, caller: str, rate: float, burst: float, now: float) -> None:
+        self.caller, self.rate, self.burst = caller, rate, burst
         self.level, self.at = burst, now
         self.untold = 0.0  # spent here since the others were told
 
@@ -104,18 +104,18 @@ class _Ruled:
 
     def _first(self, caller: str, now: float) -> _Bucket:
         share = self._rule.crowd if caller.startswith("@") else 1.0
-        found = _Bucket(self._rule.rate * share, self._rule.burst * share, now)
+        found = _Bucket(caller, self._rule.rate * share, self._rule.burst * share, now)
         self._buckets[caller] = found
         if len(self._buckets) > _REMEMBERED:
             self._spenders.discard(self._buckets.popitem(last=False)[0])
         return found
 
-    def spend(self, callers: Sequence[str], buckets: Sequence[_Bucket], cost: float) -> None:
+    def spend(self, buckets: Sequence[_Bucket], cost: float) -> None:
         """In this process."""
-        for caller, bucket in zip(callers, buckets, strict=True):
+        for bucket in buckets:
             bucket.level -= cost
             if not bucket.untold:
-                self._spenders.add(caller)
+                self._spenders.add(bucket.caller)
             bucket.untold += cost
 
     def told(self, seconds: float) -> list[tuple[float, str, float]]:
@@ -145,7 +145,7 @@ class Limits:
         for bucket in buckets:
             if bucket.level < cost and bucket.wait(cost) > 0:
                 raise too_fast(max(bucket.wait(cost) for bucket in buckets))
-        ruled.spend(callers, buckets, cost)
+        ruled.spend(buckets, cost)
 
     def wait(self, rule: str, person: str = "", address: str = "", cost: float = 1.0) -> float:
         """Seconds until it would be allowed; 0: now."""

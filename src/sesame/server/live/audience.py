@@ -18,7 +18,7 @@ from sesame.server.common.link import Link
 from sesame.server.common.server_clock import Clock
 from sesame.server.live import films, views
 from sesame.server.live.faces import Faces
-from sesame.server.live.splice import Around, around
+from sesame.server.live.splice import Around, around, cut
 from sesame.server.live.veil import Veil
 from sesame.server.live.views import Listener, Sights, Story, Viewer
 from sesame.server.log import events
@@ -28,6 +28,9 @@ from sesame.server.protocol import Update
 from sesame.server.store.interface import DatabaseAway, DatabaseFailed, Person
 
 _encoder = msgspec.json.Encoder()
+_VERSION, _NOW, _VIEWS, _TIMES, _HAPPENED, _REST = cut(
+    Update, "version", "now", "times", "happened", whole=False, info=None, views=[HOLE]
+)
 _NOTHING: Final[list[protocol.Happened]] = []
 
 
@@ -198,7 +201,7 @@ class Audience:
 
     def update(
         self,
-        happened: Raw | list[protocol.Happened] = _NOTHING,
+        happened: bytes | list[protocol.Happened] = _NOTHING,
         *,
         whole: bool = False,
         info: protocol.Info | None = None,
@@ -214,13 +217,20 @@ class Audience:
             whole=whole,
             info=info,
             views=[HOLE],
-            times=views.times_told(table, now, self._here(), self._gone),
-            happened=happened,
+            times=Raw(views.times_told(table, now, self._here(), self._gone)),
+            happened=Raw(happened) if isinstance(happened, bytes) else happened,
             undone=undone,
             lines=lines or [],
             reactions=reactions or [],
         )
         return around(update)
+
+    def step(self, happened: bytes) -> Around:
+        """The same where the game has gone on, and nothing around it has changed."""
+        now, table = round(self._now()), self._table()
+        times = views.times_told(table, now, self._here(), self._gone)
+        before = (_VERSION, b"%d" % table.version, _NOW, b"%d" % now, _VIEWS)
+        return b"".join(before), b"".join((_TIMES, times, _HAPPENED, happened, _REST))
 
     def info(self) -> protocol.Info:
         return views.info(self._table(), self.faces.get)
@@ -270,7 +280,11 @@ class _News:
 
     def _rest(self, listener: Listener) -> Around:
         happened, undone = self._audience.story(listener).rest(self._table)
-        self._around[listener] = self._audience.update(
-            happened, info=self._info, undone=undone, reactions=self._reactions
-        )
-        return self._around[listener]
+        if isinstance(happened, bytes) and self._info is None:
+            found = self._audience.step(happened)
+        else:
+            found = self._audience.update(
+                happened, info=self._info, undone=undone, reactions=self._reactions
+            )
+        self._around[listener] = found
+        return found

@@ -194,11 +194,13 @@ def _due(room: Room) -> list[Duty]:
     if table.match.game.live is not None:
         return [("race", 0)] if room.has_players else []
     due = list[Duty]()
-    for seat in table.actors if room.is_watched else ():
+    for seat in table.actors:
         if table.sitters[seat].robot:
             due.append(("robot", seat))
         elif _is_forced(table, seat):
             due.append(("forced", seat))
+    if due and not room.is_watched:
+        due.clear()
     if (falls := table.clocks.falls()) is not None:
         due.append(("flag", falls[1]))
     return due

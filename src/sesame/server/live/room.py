@@ -160,7 +160,8 @@ class Room:
         if (done := self.table.done.get((person, command.id))) is not None:
             return Acked(command.id, done)
         etiquette.check(self._means.limits, self.table, person, address, command)
-        event = decide(self.table, command, Context(person, link.lag, self.gone))
+        lag = link.lag if self.table.clocks.is_timed else 0  # else nobody's clock would pay for it
+        event = decide(self.table, command, Context(person, lag, self.gone))
         return Entry(event=event, by=person, id=command.id)
 
     def can_play_at_once(self, person: str) -> bool:
@@ -183,7 +184,9 @@ class Room:
             return
         try:
             row, card = self._fold(entry)
-            storing = asyncio.ensure_future(self._means.store.append(row, card))
+            storing = self._means.store.append(row, card)
+            if not isinstance(storing, asyncio.Future):  # of a store that goes about it otherwise
+                storing = asyncio.ensure_future(storing)
         except BaseException:
             self.lock.release()
             raise

@@ -1,5 +1,7 @@
 """Templates of JSON: written once and sent with several middles, each client's own part last."""
 
+from typing import Any
+
 import msgspec
 
 from sesame.core.spelling import GAP, HOLE
@@ -15,6 +17,6 @@ def around(record: msgspec.Struct) -> Around:
     return before, after
 
 
-def cut(kind: type[msgspec.Struct], *holes: str) -> list[bytes]:
-    """What stands before, between and after these fields of a record, if they are all it has."""
-    return _encoder.encode(kind(**dict.fromkeys(holes, HOLE))).split(GAP)
+def cut(kind: type[msgspec.Struct], *holes: str, **kept: Any) -> list[bytes]:
+    """What stands before, between and after these fields of a record; others are `kept` so."""
+    return _encoder.encode(kind(**dict.fromkeys(holes, HOLE), **kept)).split(GAP)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET
 
 from sesame.core import fair
 from sesame.core.game import Game
@@ -91,8 +91,9 @@ class Story:
         self._is_cut = steps > len(table.match.log)
         self._teller.skip_to(table.match, steps)
 
-    def rest(self, table: Table) -> tuple[list[Happened] | Raw, int | None]:
-        """What happened since the last time, and to where the log was cut, if it was."""
+    def rest(self, table: Table) -> tuple[list[Happened] | bytes, int | None]:
+        """What happened since the last time, perhaps as JSON already; and to where the log was
+        cut, if it was."""
         known, log = self._teller.table.log, table.match.log
         if log is not self._log:  # read anew, or cut
             self._log = log
@@ -104,7 +105,7 @@ class Story:
         if not self._is_spelled:
             return self._steps(table), None
         told = [self._teller.spelled(step, _HAPPENED) for step in log[len(known) :]]
-        return Raw(b"[%b]" % b",".join(told)), None
+        return b"[%b]" % b",".join(told), None
 
     def again(self, table: Table, start: int) -> list[Happened]:
         """What happened from that step on, told to somebody who missed it."""
@@ -168,12 +169,12 @@ class Sights:
         """The game as a seat may know it, and what it may do."""
         seer = _listener(None if self._is_open else seat, in_words)
         before, after = self._seen.get(seer) or self._look(seer)
-        name, choices, turn = b"null", b"[]", 0
-        if seat is not None:
-            name, turn = b"%d" % seat, self._table.turn[seat]
-            if seat in self._choosing:
-                choices = _choices(self._table.match.game, self._table.legal(seat), in_words)
-        return b"".join((_SEAT, name, before, name, after, choices, _TURN, b"%d" % turn, _END))
+        if seat is None:
+            return b"".join((_SEAT, b"null", before, b"null", after, b"[]", _TURN, b"0", _END))
+        choices, name, turn = b"[]", b"%d" % seat, b"%d" % self._table.turn[seat]
+        if seat in self._choosing:
+            choices = _choices(self._table.match.game, self._table.legal(seat), in_words)
+        return b"".join((_SEAT, name, before, name, after, choices, _TURN, turn, _END))
 
     def _look(self, seer: Listener) -> Around:
         """A `SeatView` from its view to its choices; those of an open game differ only in who
@@ -327,19 +328,17 @@ def times(
     return found
 
 
-def times_told(
-    table: Table, now: int, here: Container[str], gone: Callable[[str], float]
-) -> Raw | list[ChairTime]:
-    """The same as JSON, where nobody's time runs out and all are here."""
-    if table.clocks.are_idle:
+def times_told(table: Table, now: int, here: Container[str], gone: Callable[[str], float]) -> bytes:
+    """The same as JSON; where nobody's time runs out and all are here, it has been told before."""
+    if not table.clocks.is_timed:
         for sitter in table.sitters:
             if sitter.person is not None and sitter.person not in here:
                 break
         else:
             return _all_here(table.clocks.running)
-    return times(table, now, here, gone)
+    return _encoder.encode(times(table, now, here, gone))
 
 
 @lru_cache(maxsize=256)
-def _all_here(running: tuple[bool, ...]) -> Raw:
-    return Raw(_encoder.encode([ChairTime(None, runs, here=True) for runs in running]))
+def _all_here(running: tuple[bool, ...]) -> bytes:
+    return _encoder.encode([ChairTime(None, runs, here=True) for runs in running])

@@ -19,7 +19,7 @@ class Clocks:
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self._clock = clock
-        self._is_timed = self._given() is not None
+        self.is_timed = self._given() is not None
         self._left: list[int | None] = [self._given()] * seats
         self._since: list[int | None] = [None] * seats  # running from that moment on
         self._gain = round(max(_LEAST_GAIN, min((self._given() or 0) * _GAIN, _MOST_GAIN)))
@@ -33,11 +33,6 @@ class Clocks:
                 return days * _DAY
             case _:
                 return None
-
-    @property
-    def are_idle(self) -> bool:
-        """Whether nobody's time runs out."""
-        return not self._is_timed
 
     @property
     def running(self) -> tuple[bool, ...]:
@@ -56,7 +51,7 @@ class Clocks:
 
     def shown(self, now: int) -> list[tuple[int | None, bool]]:
         """Of each seat what it has left, and whether it runs."""
-        if not self._is_timed:
+        if not self.is_timed:
             return [(None, since is not None) for since in self._since]
         return [(self.left(seat, now), self.runs(seat)) for seat in range(len(self._since))]
 
@@ -75,7 +70,7 @@ class Clocks:
 
     def moved(self, seat: int, now: int, lag: int) -> None:
         """A seat has moved: what its line took is not its own time; then what it gets back."""
-        if self._since[seat] is None or not self._is_timed:
+        if self._since[seat] is None or not self.is_timed:
             self._since[seat] = None
             return
         before = self._left[seat]
@@ -99,7 +94,7 @@ class Clocks:
 
     def ran_before(self, moment: int) -> bool:
         """Whether any that runs now ran already then."""
-        return self._is_timed and any(since is not None and since < moment for since in self._since)
+        return self.is_timed and any(since is not None and since < moment for since in self._since)
 
     def skip(self, since: int, until: int) -> None:
         """Between these moments nobody could play: that is nobody's time."""
@@ -109,7 +104,7 @@ class Clocks:
 
     def falls(self) -> tuple[int, int] | None:
         """The next flag to fall, if nobody moves: when, and whose."""
-        if not self._is_timed:
+        if not self.is_timed:
             return None
         ends = [
             (since + left, seat)

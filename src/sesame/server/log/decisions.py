@@ -327,7 +327,8 @@ def study(table: Table) -> None:
 
 def _bounded(table: Table, command: protocol.Command, context: Context) -> None:
     """A table's log ends some day, whoever talks; players are never without a word for others."""
-    _require(table.has_begun or not table.is_closed, _CLOSED)
+    if table.is_closed:
+        _require(table.has_begun, _CLOSED)
     if isinstance(command, _ALWAYS):
         return
     _require(table.asides < MOST_ASIDES, _FULL)
@@ -403,7 +404,8 @@ def _sitter(table: Table, seat: int) -> Sitter:
 
 
 def _own(table: Table, seat: int, context: Context) -> None:
-    _require(_sitter(table, seat).person == context.person, _NOT_YOURS)
+    if _sitter(table, seat).person != context.person:
+        raise Denied(_NOT_YOURS)
 
 
 def _plays(table: Table, seat: int, context: Context) -> None:
@@ -422,5 +424,7 @@ def _seated(table: Table, context: Context) -> int:
 
 
 def _playing(table: Table) -> None:
-    _require(table.status == "playing", _NOT_PLAYING)
-    _require(not table.paused, _PAUSED)
+    if table.status != "playing":
+        raise Denied(_NOT_PLAYING)
+    if table.paused:
+        raise Denied(_PAUSED)
