@@ -199,7 +199,7 @@ class Match:
         """Follow one step, told to a viewer who knew the table as `before`: what they know then;
         what was done, where the game has facts, and in the rows behind it what came of it."""
         after, rows = calls.blank(self.game.record), self._rows(1)
-        step, looker = seen.step, _looks(viewer)
+        step, looker = seen.step, PUBLIC if viewer is None else viewer
         n = calls.told(self._table, *step, seen.done, seen.told, looker, before, after, rows)
         self.log.append(step)
         return after, rows[: n + 1]
@@ -207,11 +207,23 @@ class Match:
     def follow_spelled(self, viewer: int | None, known: Table, step: Step, form: Letters) -> bytes:
         """The same where everybody sees each step as it is: `known` changes in its place, and what
         is told is the JSON of a form (`spelling.spell_step`)."""
-        (seat, action), desk, out = step, spelling.desk(self.game), spelling.desk(self.game).letters
-        told = self._table, seat, action, len(self.log), _looks(viewer), known
-        n = spelling.spell_step(*told, desk.before, desk.empty, desk.rows, desk.widths, form, out)
+        (seat, action), desk = step, spelling.desk(self.game)
+        n = spelling.spell_step(
+            self._table,
+            seat,
+            action,
+            len(self.log),
+            PUBLIC if viewer is None else viewer,
+            known,
+            desk.before,
+            desk.empty,
+            desk.rows,
+            desk.widths,
+            form,
+            desk.letters,
+        )
         self.log.append(step)
-        return out[:n].tobytes()
+        return desk.letters[:n].tobytes()
 
     def undo(self) -> None:
         """Take back the last decision of a seat, and the chance that followed it."""
@@ -267,7 +279,8 @@ class Match:
     def _chance_after(self, table: Table, total: int, position: int) -> list[Step]:
         """What the seed answers from here on; `table` is a copy, and changes. What chance may do
         there weighs so much in all, and is in the scratch."""
-        drawn, room = list[Step](), _scratch(self.game)
+        drawn: list[Step] = []
+        room = _scratch(self.game)
         while total and self.seed is not None:
             key = fair.mixed(self.seed, self.parts)
             left = fair.below(key, position + len(drawn), total)
@@ -474,11 +487,6 @@ class Match:
     def record(self, *, ids: bool = False) -> str:
         """The whole match as text that people can read and edit; moves by their ids, if asked."""
         return str(record.of(self, ids=ids))
-
-
-def _looks(viewer: int | None) -> int:
-    """A viewer as kernels know them."""
-    return PUBLIC if viewer is None else viewer
 
 
 @cache

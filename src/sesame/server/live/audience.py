@@ -265,14 +265,15 @@ class _News:
         self._audience, self._table, self._sights = audience, table, Sights(table)
         self._info = audience.info() if table.changed == table.version else None
         self._reactions = entry.event.rulings if isinstance(entry.event, events.Grabbed) else []
-        self._prepared = dict[tuple[Viewer, bool], bytes]()
-        self._around = dict[Listener, Around]()
+        self._prepared: dict[tuple[Viewer, bool], bytes] = {}
+        self._game = table.match.game
+        self._around: dict[Listener, Around] = {}
 
     def of(self, viewer: Viewer, in_words: bool) -> bytes:
         """Those who may know the same get the same bytes."""
         found = self._prepared.get((viewer, in_words))
         if found is None:
-            listener = views.listener_of(self._table.match.game, viewer, in_words)
+            listener = views.listener_of(self._game, viewer, in_words)
             rest = self._around.get(listener) or self._rest(listener)
             found = self._sights.of(viewer, in_words, rest)
             self._prepared[viewer, in_words] = found

@@ -193,7 +193,7 @@ def _due(room: Room) -> list[Duty]:
         return []
     if table.match.game.live is not None:
         return [("race", 0)] if room.has_players else []
-    due = list[Duty]()
+    due: list[Duty] = []
     for seat in table.actors:
         if table.sitters[seat].robot:
             due.append(("robot", seat))

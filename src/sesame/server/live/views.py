@@ -49,6 +49,9 @@ class Listener(NamedTuple):
     in_words: bool = False  # asked for them; else in facts and ids, where the game has any
 
 
+_PUBLIC = Listener(None), Listener(None, True)
+
+
 def speaks_ids(game: Game, in_words: bool) -> bool:
     """Whether an action is sent as its id: whoever is told it knows the game's layout, as our page
     does of our games."""
@@ -67,12 +70,9 @@ def listener_of(game: Game, viewer: Viewer, in_words: bool = False) -> Listener:
 
     Where nothing is hidden that is the same, and all are told one story.
     """
-    return _listener(viewer[0] if len(viewer) == 1 and not game.is_open else None, in_words)
-
-
-@lru_cache(maxsize=64)
-def _listener(seat: int | None, in_words: bool) -> Listener:
-    return Listener(seat, in_words)
+    if game.is_open or len(viewer) != 1:
+        return _PUBLIC[in_words]
+    return Listener(viewer[0], in_words)
 
 
 class Story:
@@ -156,7 +156,7 @@ class Sights:
         self._table = table
         self._choosing = () if table.paused else table.asked
         self._is_open = table.match.game.is_open
-        self._seen = dict[Listener, Around]()
+        self._seen: dict[tuple[int | None, bool], Around] = {}
 
     def of(self, viewer: Viewer, in_words: bool = False, rest: Around = _A_LIST) -> bytes:
         """A list of `SeatView`, as JSON, and what is around its entries."""
@@ -167,8 +167,8 @@ class Sights:
 
     def _seat(self, seat: int | None, in_words: bool) -> bytes:
         """The game as a seat may know it, and what it may do."""
-        seer = _listener(None if self._is_open else seat, in_words)
-        before, after = self._seen.get(seer) or self._look(seer)
+        seer = None if self._is_open else seat, in_words
+        before, after = self._seen.get(seer) or self._look(*seer)
         if seat is None:
             return b"".join((_SEAT, b"null", before, b"null", after, b"[]", _TURN, b"0", _END))
         choices, name, turn = b"[]", b"%d" % seat, b"%d" % self._table.turn[seat]
@@ -176,17 +176,17 @@ class Sights:
             choices = _choices(self._table.match.game, self._table.legal(seat), in_words)
         return b"".join((_SEAT, name, before, name, after, choices, _TURN, turn, _END))
 
-    def _look(self, seer: Listener) -> Around:
+    def _look(self, seer: int | None, in_words: bool) -> Around:
         """A `SeatView` from its view to its choices; those of an open game differ only in who
         looks: that is the hole."""
         match = self._table.match
-        if seer.in_words or not isinstance(match.game.text, Speech):
-            seen = match.seen(seer.seat, in_words=seer.in_words)
+        if in_words or not isinstance(match.game.text, Speech):
+            seen = match.seen(seer, in_words=in_words)
             found = around(msgspec.structs.replace(seen, seat=HOLE))
         else:
-            found = match.spelled(seer.seat)
-        self._seen[seer] = _VIEW + found[0], found[1] + _CHOICES
-        return self._seen[seer]
+            found = match.spelled(seer)
+        self._seen[seer, in_words] = _VIEW + found[0], found[1] + _CHOICES
+        return self._seen[seer, in_words]
 
 
 def _choices(game: Game, ids: Sequence[int], in_words: bool) -> bytes:

@@ -106,11 +106,14 @@ class Table:
             self.done[entry.by, entry.id] = row.version
         if entry.by not in self.traces or isinstance(entry.event, _NAMING):
             self.traces.update(named_in(entry))
-        self._take(entry, row.at)
-        self._count(entry)
-        if not isinstance(entry.event, _IN_THE_GAME):
-            self.changed = row.version
-            self._seats_of.clear()
+        if isinstance(entry.event, events.Played):  # nearly all are
+            self._play(entry.event, row.at)
+        else:
+            self._take(entry, row.at)
+            self._count(entry)
+            if not isinstance(entry.event, _IN_THE_GAME):
+                self.changed = row.version
+                self._seats_of.clear()
         self._settle(row.at)
         self.lengths.append(len(self.match.log))
         return entry
@@ -213,12 +216,13 @@ class Table:
 
     # --- events
 
+    def _play(self, played: events.Played, at: int) -> None:
+        self.clocks.moved(played.steps[0][0], at, played.lag)
+        self._follow(played.steps, at)
+
     def _take(self, entry: Entry, at: int) -> None:  # noqa: C901, PLR0912, PLR0915
-        """One case an event."""
+        """One case an event but for moves."""
         match entry.event:
-            case events.Played(steps, lag):  # first: nearly all are
-                self.clocks.moved(steps[0][0], at, lag)
-                self._follow(steps, at)
             case events.Created() as created:
                 self._open(created, entry.by or "")
             case events.Started(steps):
