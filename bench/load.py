@@ -115,14 +115,19 @@ class Crowd:
             table.close()
 
     async def steady(self) -> None:
-        """So many moves a second, whether or not earlier ones are done; late ones count in full."""
-        loop, total = asyncio.get_running_loop(), int(RATE * STEADY_SECONDS)
-        begun, waits, all_done = loop.time() + 0.05, list[float](), asyncio.Event()
+        """So many moves a second, whether or not earlier ones are done; late ones count in full.
+
+        The loop's own clock and timers go by whole milliseconds: a move that is made too early for
+        that counts from when it was made.
+        """
+        loop, clock = asyncio.get_running_loop(), time.perf_counter
+        total = int(RATE * STEADY_SECONDS)
+        begun, waits, all_done = clock() + 0.05, list[float](), asyncio.Event()
         late = deque[float]()  # moments of moves for which no table was free
 
         def begin(due: float) -> bool:
             def told(table: Table) -> None:
-                waits.append(1000 * (loop.time() - due))
+                waits.append(1000 * (clock() - due))
                 self._rest(table)
                 if late and begin(late[0]):
                     late.popleft()
@@ -132,13 +137,13 @@ class Crowd:
             return self._begin(told)
 
         def tick(number: int) -> None:
-            due = begun + number / RATE
+            due = min(begun + number / RATE, clock())
             if not begin(due):
                 late.append(due)
             if number + 1 < total:
-                loop.call_at(begun + (number + 1) / RATE, tick, number + 1)
+                loop.call_later(begun + (number + 1) / RATE - clock(), tick, number + 1)
 
-        loop.call_at(begun, tick, 0)
+        loop.call_later(begun - clock(), tick, 0)
         await asyncio.wait_for(all_done.wait(), 60)
         self.found.waits.append(sorted(waits))
 

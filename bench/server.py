@@ -125,8 +125,8 @@ def _row(name: str, how: str, mine: Found, all_found: Contest) -> tuple[str, ...
         f"{max(timed):,.0f}",
         f"{median(timed):,.0f}",
         f"{median(ratios):.2f}x",
-        f"{waits[len(waits) // 2]:.1f}",
-        f"{waits[len(waits) * 99 // 100]:.1f}",
+        f"{waits[len(waits) // 2]:.2f}",
+        f"{waits[len(waits) * 99 // 100]:.2f}",
         f"{median(mine.told[1:]):,.0f}",
         f"{median(mine.own[1:]):.0%}",
     )
