@@ -53,14 +53,20 @@ class Desk:
         self.letters = np.zeros(MOST_LETTERS * (most + 2) + 1_000, np.uint8)  # forms are shorter
 
 
-_desks = local()
+class _Desks(local):
+    def __init__(self) -> None:
+        self.of: dict[Game, Desk] = {}
+
+
+_desks = _Desks()
 
 
 def desk(game: Game) -> Desk:
-    found: dict[str, Desk] = _desks.__dict__
-    if game.name not in found:
-        found[game.name] = Desk(game)
-    return found[game.name]
+    """The one of this thread."""
+    found = _desks.of.get(game)
+    if found is None:
+        found = _desks.of[game] = Desk(game)
+    return found
 
 
 @kernel(brief=True)
