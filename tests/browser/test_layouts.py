@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.controls import out_of_reach
-from tests.browser.hands import be_ready, fits, open_table, sit_down
+from tests.browser.hands import be_ready, click, fits, glowing, open_table, sit_down
 from tests.browser.screens import SCREENS
 
 _WAIT = 60_000  # milliseconds: the first table of a server is compiled
@@ -98,3 +98,32 @@ def _opens_and_closes(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(hint).to_have_count(0)
     assert _room(page) == before
+
+
+def test_the_tools_stay_on_one_line_and_step_back_moves_nothing(visit: Visit) -> None:
+    """Beside a low board they used to wrap, so that what one looked for was elsewhere."""
+    page = visit()
+    page.add_init_script("localStorage.setItem('tour-khan-tsin', 'seen')")
+    sit_down(page, "khan-tsin", ["me", "apprenti"], options={"setup": "random"})
+    page.locator("main [data-handle]").first.wait_for(timeout=_WAIT)
+    drawn = page.locator("section.board svg").first
+    for screen, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(_SETTLE)
+        before = drawn.bounding_box()
+        assert _lines_of_tools(page) == 1, screen
+        click(page, glowing(page)[0])
+        assert _lines_of_tools(page) == 1, screen
+        assert drawn.bounding_box() == before
+        page.keyboard.press("Escape")
+
+
+def _lines_of_tools(page: Page) -> int:
+    tools = page.locator(".ask .tools :is(button, summary):visible")
+    middles: list[int] = tools.evaluate_all(
+        """all => all.map((tool) => {
+            const { top, height } = tool.getBoundingClientRect();
+            return Math.round((top + height / 2) / 10);
+        })"""
+    )
+    return len({middle for middle in middles if middle - 1 not in middles})

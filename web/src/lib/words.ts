@@ -159,7 +159,7 @@ export const words = {
   waited: (count: number) => m("waited", { count }),
   passDevice: (name: string) => m("pass-device", { name }),
   ready: (name: string) => m("i-am", { name }),
-  choices: (count: number) => m("choices", { count }),
+  choices: m("choices"),
   filter: m("filter"),
   stepBack: m("step-back"),
   hint: m("hint"),

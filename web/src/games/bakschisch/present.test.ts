@@ -17,12 +17,15 @@ import {
   stairs,
   typed,
   way,
+  type Room,
 } from "./present";
 import { table } from "./table.example";
 import { words } from "./words";
 
+const ROOMS: Room[] = ["wide", "narrow", "low"];
+
 suite("the palace", () => {
-  const palace = frame(32, false, 0.6);
+  const palace = frame(32, "wide", 0.6);
   test("has four storeys, the start at the bottom right", () => {
     expect(palace.rows).toBe(4);
     expect(spot(palace, 0).x).toBeGreaterThan(spot(palace, 7).x);
@@ -31,13 +34,13 @@ suite("the palace", () => {
     expect(spot(palace, 31).y).toBeLessThan(spot(palace, 8).y);
   });
   test("of the short cut has four storeys too, a longer one more", () => {
-    expect(frame(12, true, 1)).toMatchObject({ perRow: 3, rows: 4 });
-    expect(frame(64, true, 1)).toMatchObject({ perRow: 8, rows: 8 });
+    expect(frame(12, "narrow", 1)).toMatchObject({ perRow: 3, rows: 4 });
+    expect(frame(64, "narrow", 1)).toMatchObject({ perRow: 8, rows: 8 });
   });
   test("keeps every square inside the drawing", () => {
-    for (const isNarrow of [true, false])
+    for (const place of ROOMS)
       for (const squares of [12, 32, 50, 64]) {
-        const shape = frame(squares, isNarrow, 0.7);
+        const shape = frame(squares, place, 0.7);
         for (let square = 0; square < squares; square += 1) {
           const { x, y } = spot(shape, square);
           expect(x).toBeGreaterThan(shape.side);
@@ -48,15 +51,15 @@ suite("the palace", () => {
       }
   });
   test("is as high as there is room for, within reason", () => {
-    expect(frame(32, false, 0.55).height).toBeCloseTo(550);
-    expect(frame(32, false, 0.1).height / 1000).toBe(leastRatio(32, false));
-    expect(frame(32, false, 5).height).toBeLessThan(700);
+    expect(frame(32, "wide", 0.55).height).toBeCloseTo(550);
+    expect(frame(32, "wide", 0.1).height / 1000).toBe(leastRatio(32, "wide"));
+    expect(frame(32, "wide", 5).height).toBeLessThan(700);
   });
   test("grows no smaller than its letters can be read", () => {
-    for (const isNarrow of [true, false]) {
-      const { letter, height } = frame(32, isNarrow, 0);
-      expect((letter * leastHeight(32, isNarrow, 2000)) / height).toBeCloseTo(14);
-      expect(leastHeight(32, isNarrow, 300)).toBe(300 * leastRatio(32, isNarrow)); // nor wider than its room
+    for (const place of ROOMS) {
+      const { letter, height } = frame(32, place, 0);
+      expect((letter * leastHeight(32, place, 2000)) / height).toBeCloseTo(14);
+      expect(leastHeight(32, place, 300)).toBe(300 * leastRatio(32, place)); // nor wider than its room
     }
   });
   test("has its gate before the last storey", () => {
@@ -67,7 +70,7 @@ suite("the palace", () => {
 });
 
 suite("a pawn's way", () => {
-  const palace = frame(32, false, 0.6);
+  const palace = frame(32, "wide", 0.6);
   test("goes square by square", () => {
     expect(way(palace, 1, 4)).toEqual([2, 3, 4].map((square) => spot(palace, square)));
   });

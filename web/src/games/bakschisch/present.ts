@@ -33,6 +33,9 @@ export interface Frame {
   isNarrow: boolean;
 }
 
+/** How much room there is: `low`, neither wide nor high enough for the storeys of a phone. */
+export type Room = "wide" | "narrow" | "low";
+
 const STOREYS = 4;
 const ROOMS_WIDTH = 880;
 const LONGEST_ROW = 8;
@@ -48,6 +51,8 @@ interface Measures {
 }
 const WIDE: Measures = { side: 60, beam: 24, roof: 84, letter: 21, storeys: [97, 150] };
 const NARROW: Measures = { side: 44, beam: 46, roof: 86, letter: 40, storeys: [142, 222] };
+const LOW: Measures = { ...NARROW, beam: 40, roof: 34, letter: 36, storeys: [100, 222] };
+const MEASURES: Record<Room, Measures> = { wide: WIDE, narrow: NARROW, low: LOW };
 
 function rowsOf(squares: number): { perRow: number; rows: number } {
   const perRow = Math.min(LONGEST_ROW, Math.ceil(squares / STOREYS));
@@ -58,8 +63,9 @@ function rowsOf(squares: number): { perRow: number; rows: number } {
  * Four storeys, as on the usual board; a longer path has more of them, not smaller rooms.
  * `ratio` is the height there is for each unit of width: the storeys are as high as it allows.
  */
-export function frame(squares: number, isNarrow: boolean, ratio: number): Frame {
-  const { side, beam, roof, letter, storeys } = isNarrow ? NARROW : WIDE;
+export function frame(squares: number, place: Room, ratio: number): Frame {
+  const { side, beam, roof, letter, storeys } = MEASURES[place];
+  const isNarrow = place !== "wide";
   const { perRow, rows } = rowsOf(squares);
   const width = ROOMS_WIDTH + 2 * side;
   const storey = Math.min(storeys[1], Math.max(storeys[0], (ratio * width - roof) / rows));
@@ -82,15 +88,15 @@ export function frame(squares: number, isNarrow: boolean, ratio: number): Frame 
 }
 
 /** The least height for each unit of width: storeys as low as they may be. */
-export function leastRatio(squares: number, isNarrow: boolean): number {
-  const { height, width } = frame(squares, isNarrow, 0);
+export function leastRatio(squares: number, place: Room): number {
+  const { height, width } = frame(squares, place, 0);
   return height / width;
 }
 
 /** The least pixels from ground to roof, in a room of that width: below it letters are too small to read. */
-export function leastHeight(squares: number, isNarrow: boolean, width: number): number {
-  const { width: drawn, letter } = frame(squares, isNarrow, 0);
-  return leastRatio(squares, isNarrow) * Math.min(width, (READABLE * drawn) / letter);
+export function leastHeight(squares: number, place: Room, width: number): number {
+  const { width: drawn, letter } = frame(squares, place, 0);
+  return leastRatio(squares, place) * Math.min(width, (READABLE * drawn) / letter);
 }
 
 /** Where the row of a square goes: the way begins at the bottom right and winds upwards. */

@@ -10,7 +10,7 @@ import { table } from "./table.example";
 const motion = vi.hoisted(() => ({ prefersReducedMotion: { current: false } }));
 vi.mock("svelte/motion", () => motion);
 
-const PALACE = frame(16, false, 0);
+const PALACE = frame(16, "wide", 0);
 const row = (name: string, ...said: number[]) => [KINDS.findIndex(([kind]) => kind === name), ...said];
 const ALL_OPEN = [
   ...[0, 1, 2].map((seat) => row("opened", seat, seat + 1, seat + 2)),
