@@ -8,8 +8,10 @@ from playwright.sync_api import Page, expect
 
 import sesame
 from tests.browser.axe import is_clean
+from tests.browser.clipped import clipped
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.hands import GAMES, scrolls, sit_down
+from tests.browser.screens import SCREENS
 
 _PATIENCE = 600_000  # milliseconds: the first search of a server is compiled
 
@@ -62,6 +64,26 @@ def test_a_finished_board_is_seen_whole(visit: Visit, game: str) -> None:
     page.locator(".ribbon").wait_for()
     page.wait_for_timeout(300)
     assert not scrolls(page.locator("section.board"))
+
+
+def test_what_turns_the_pages_is_at_hand_and_covers_no_word(visit: Visit) -> None:
+    """Beside a low board a sentence of four lines used to lie under the buttons."""
+    page = visit()
+    open_replay(page, "bakschisch", "?step=12")
+    said = page.locator(".below > .now")
+    said.evaluate("(now) => (now.textContent = 'Bahia offre 9 pièces. '.repeat(8))")
+    for screen, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        words, player = said.bounding_box(), page.get_by_role("slider")
+        first = page.get_by_role("button", name="Un pas en avant").bounding_box()
+        assert words, screen
+        assert first, screen
+        assert words["y"] + words["height"] <= first["y"], screen
+        assert clipped(page) == [], screen
+        if width > height:
+            expect(player).to_be_in_viewport(ratio=1)
+            assert not scrolls(page.locator("section.board")), screen
 
 
 def test_the_address_leads_to_the_moment(visit: Visit) -> None:

@@ -11,7 +11,9 @@ from sesame.games import OURS
 from tests.browser.axe import is_clean, is_clean_in_both_lights
 from tests.browser.clipped import clipped
 from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.controls import out_of_reach
 from tests.browser.hands import click, fits, glowing, scrolls
+from tests.browser.screens import SCREENS
 
 _GAMES = Path(__file__).parents[2] / "web/src/games"
 _PATIENCE = 30  # tenths of a second
@@ -101,6 +103,15 @@ def assert_is_readable(page: Page) -> None:
     assert clipped(page) == []
     assert fits(page)
     assert not scrolls(page.locator(".lesson"))
+
+
+def test_on_a_laptop_the_board_of_a_lesson_has_the_whole_height(visit: Visit) -> None:
+    page = visit(SCREENS["laptop"])
+    open_lesson(page, "khan-tsin")
+    board = page.locator("section.board").bounding_box()
+    assert board is not None
+    assert board["height"] > 0.85 * SCREENS["laptop"][1]
+    assert out_of_reach(page) == []
 
 
 def test_another_choice_is_answered_gently_and_changes_nothing(visit: Visit) -> None:
