@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import is_clean, is_clean_in_both_lights
+from tests.browser.clipped import clipped
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.hands import (
     GAMES,
@@ -154,6 +155,27 @@ def test_how_one_likes_to_play_is_remembered_and_a_move_is_confirmed(visit: Visi
     expect(page.locator(".prompt")).to_contain_text("Confirme")
     page.get_by_role("button", name="Confirmer", exact=True).click()
     expect(page.locator(".prompt")).not_to_contain_text("Confirme")
+
+
+def test_a_first_game_is_against_the_easiest_robots(visit: Visit) -> None:
+    page = visit(PHONE)
+    page.goto("/")
+    box = page.locator("article").filter(has_text="Khan Tsin")
+    expect(box.locator(".chosen")).to_contain_text("apprenti")
+    page.evaluate("localStorage.setItem('tour-khan-tsin', 'seen')")
+    page.reload()
+    expect(box.locator(".chosen")).to_contain_text("marchand")
+
+
+@pytest.mark.parametrize("game", ["khan-tsin", "bakschisch", "mille-et-un-tresors"])
+def test_on_a_phone_too_one_sees_which_seat_is_ones_own(visit: Visit, game: str) -> None:
+    page = visit(PHONE)
+    sit_down(page, game, ["me", *["apprenti"] * (1 if game == "khan-tsin" else 2)])
+    mine = page.locator(".seats li .me")
+    expect(mine).to_have_count(1)
+    expect(mine).to_be_visible()
+    expect(page.locator(".seats .score")).to_have_count(0 if game == "khan-tsin" else 3)
+    assert clipped(page) == []
 
 
 def test_a_move_is_taken_back(visit: Visit) -> None:
