@@ -18,7 +18,7 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.conftest import DESK, PHONE, chromium, newcomer
 from tests.browser.hands import GAMES, glowing, open_table, play_by_clicks, sit_down
@@ -55,19 +55,12 @@ Visit = Callable[[Page], Iterator[str]]  # goes from page to page, and says what
 
 def main(folder: Path) -> None:
     (folder / "eyes").mkdir(parents=True, exist_ok=True)
-    visits: list[Visit] = [_around, *(partial(_play, game=game) for game in _ALL)]
     with _house() as (address, browser, database):
-        for visit in visits:
+        for visit in standing().values():
             with _known(browser, address) as page:
                 for name in visit(page):
                     _take(page, folder, name)
-        fleeting: list[Visit] = [
-            _pass_on,
-            *(partial(_learn, game=game) for game in _ALL),
-            *(partial(_ask, game=game) for game in _HINTED),
-            *(partial(_end, game=game, database=database) for game in _ALL),
-        ]
-        for visit in fleeting:
+        for visit in fleeting(database).values():
             with _known(browser, address) as page:
                 for name in visit(page):
                     _take_as_it_stands(page, folder, name)
@@ -78,13 +71,32 @@ def main(folder: Path) -> None:
         shutil.copy(folder / f"{shot}.png", _IMAGES / f"{picture}.png")
 
 
+def standing() -> dict[str, Visit]:
+    """Pages that are the same when they are loaded again."""
+    return {"around": _around, **{f"play-{game}": partial(_play, game=game) for game in _ALL}}
+
+
+def fleeting(database: Path) -> dict[str, Visit]:
+    """What a reload would end."""
+    return {
+        "curtain": _pass_on,
+        **{f"lesson-{game}": partial(_learn, game=game) for game in _ALL},
+        **{f"hint-{game}": partial(_ask, game=game) for game in _HINTED},
+        **{f"end-{game}": partial(_end, game=game, database=database) for game in _ALL},
+    }
+
+
 @contextmanager
 def _known(browser: Browser, address: str, *, is_calm: bool = True) -> Iterator[Page]:
     """Somebody who has had every tour."""
     with newcomer(browser, address, is_calm=is_calm) as context:
-        for game in _ALL:
-            context.add_init_script(f"localStorage.setItem('tour-{game}', 'done')")
+        skip_tours(context)
         yield context.new_page()
+
+
+def skip_tours(context: BrowserContext) -> None:
+    for game in _ALL:
+        context.add_init_script(f"localStorage.setItem('tour-{game}', 'done')")
 
 
 @contextmanager
