@@ -157,16 +157,6 @@ def test_how_one_likes_to_play_is_remembered_and_a_move_is_confirmed(visit: Visi
     expect(page.locator(".prompt")).not_to_contain_text("Confirme")
 
 
-def test_a_first_game_is_against_the_easiest_robots(visit: Visit) -> None:
-    page = visit(PHONE)
-    page.goto("/")
-    box = page.locator("article").filter(has_text="Khan Tsin")
-    expect(box.locator(".chosen")).to_contain_text("apprenti")
-    page.evaluate("localStorage.setItem('tour-khan-tsin', 'seen')")
-    page.reload()
-    expect(box.locator(".chosen")).to_contain_text("marchand")
-
-
 @pytest.mark.parametrize("game", ["khan-tsin", "bakschisch", "mille-et-un-tresors"])
 def test_on_a_phone_too_one_sees_which_seat_is_ones_own(visit: Visit, game: str) -> None:
     page = visit(PHONE)
