@@ -114,6 +114,10 @@ def test_search_does_not_depend_on_what_the_seat_cannot_know() -> None:
 def test_reasons_name_what_a_move_does() -> None:
     shut = at(f"c4,{ALONE}/c3,F,H,I,J,c6", "B6<A1:5>8+4", opened="5")
     assert reasons(shut, B, Step(crossing_of("c5"))) == "All his streets are closed."
+    away = at("a1,f9,f8,e9,e8,d8/d0,d1,e0,e1,f0,f1", "A3.1", "5,5/7")
+    assert reasons(away, A, Step(crossing_of("a0"))) == (
+        "The nearest is still monument 5, whose two cards you hold: 4 steps from there."
+    )
     free = at("a4,f9,f8,e9,e8,d8/d0,d1,e0,e1,f0,f1", "A3.1?6", "-/7", opened="5")
     assert reasons(free, A, Run()).startswith("Nobody can be there before you: ")
 

@@ -38,6 +38,14 @@ class Nearer(Fact):
     cards: int = part("of that number in the hand")
 
 
+class NoNearer(Fact):
+    """The pawn must move, and comes no nearer to any of them: this is the nearest."""
+
+    number: int = part("of the monument")
+    steps: int = part("from there, by free ways")
+    cards: int = part("of that number in the hand")
+
+
 class FirstForSure(Fact):
     """Nobody can be at the treasure before who runs now."""
 
@@ -95,6 +103,7 @@ REASONS: Kinds = (
     HoldsBothCards,
     MonumentInReach,
     Nearer,
+    NoNearer,
     FirstForSure,
     WorthTheRun,
     TooLittle,
@@ -109,6 +118,7 @@ REASONS: Kinds = (
     HOLDS_BOTH_CARDS,
     MONUMENT_IN_REACH,
     NEARER,
+    NO_NEARER,
     FIRST_FOR_SURE,
     WORTH_THE_RUN,
     TOO_LITTLE,
@@ -144,23 +154,36 @@ def _of_walking(s: State, seat: int, crossing: int, out: Rows) -> int:
     if near and not bits.has(pairs, crossing):
         return put(out, 0, MONUMENT_IN_REACH, int(s.number[bits.first(near)]))
     place, n = int(s.pawn[seat, int(s.due)]), 0
+    others = int(s.occupied) & ~(1 << place if place < CROSSINGS else 0)
     for cards in range(COPIES, 0, -1):
         goals = wanted(s, seat, cards)
-        far, goal = _nearest(s, crossing, goals)
-        before = _nearest(s, place, goals)[0] if place < CROSSINGS else FAR
+        far, goal = _nearest(s, crossing, goals, others)
+        before = _nearest(s, place, goals, others)[0] if place < CROSSINGS else FAR
         if n == 0 and far < before:
             n = put(out, n, NEARER, int(s.number[goal]), far, cards)
-    return n
+    return n if n else _of_waiting(s, seat, crossing, others, out)
 
 
 @kernel
-def _nearest(s: State, here: int, goals: int) -> tuple[int, int]:
+def _of_waiting(s: State, seat: int, crossing: int, others: int, out: Rows) -> int:
+    """A step that leads to nothing: every pawn has to move (KB-09)."""
+    far, goal, held = FAR, -1, 0
+    for cards in range(COPIES, 0, -1):
+        steps_to, place = _nearest(s, crossing, wanted(s, seat, cards), others)
+        if steps_to < far:
+            far, goal, held = steps_to, place, cards
+    kind = NO_NEARER if far else NEARER
+    return put(out, 0, kind, int(s.number[goal]), far, held) if goal >= 0 else 0
+
+
+@kernel
+def _nearest(s: State, here: int, goals: int, others: int) -> tuple[int, int]:
     """Steps by free ways to the nearest of these crossings, and which it is; FAR: none is."""
     seen = edge = 1 << here
     for far in range(FAR):
         if edge & goals:
             return far, bits.first(edge & goals)
-        edge = ways_from(s, edge) & ~seen & ~int(s.occupied)
+        edge = ways_from(s, edge) & ~seen & ~others
         seen |= edge
     return FAR, 0
 

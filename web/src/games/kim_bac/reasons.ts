@@ -14,6 +14,7 @@ export const KINDS = [
   ["holds-both-cards", "number"],
   ["monument-in-reach", "number"],
   ["nearer", "number", "steps", "cards"],
+  ["no-nearer", "number", "steps", "cards"],
   ["first-for-sure", "worth"],
   ["worth-the-run", "worth", "percent"],
   ["too-little", "worth", "percent"],

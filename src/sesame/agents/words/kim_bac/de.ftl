@@ -19,6 +19,7 @@ nearer =
         [0] Das ist das Denkmal { $number }, { in-hand }.
        *[other] Von dort sind es { walk } zum Denkmal { $number }, { in-hand }.
     }
+no-nearer = Am nächsten bleibt das Denkmal { $number }, { in-hand }: von dort { walk }.
 first-for-sure = Niemand kann vor Ihnen dort sein: { taels }.
 worth-the-run = Der Schatz ist { taels } wert, und von hier kommt man in etwa { often } an.
 too-little = Der Schatz ist nur { taels } wert, und von hier kommt man in etwa { often } an.

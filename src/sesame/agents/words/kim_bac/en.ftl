@@ -19,6 +19,7 @@ nearer =
         [0] That is monument { $number }, { in-hand }.
        *[other] From there it is { walk } to monument { $number }, { in-hand }.
     }
+no-nearer = The nearest is still monument { $number }, { in-hand }: { walk } from there.
 first-for-sure = Nobody can be there before you: { taels }.
 worth-the-run = The treasure is worth { taels }, and one arrives about { often } from here.
 too-little = The treasure is worth no more than { taels }, and one arrives about { often } from here.

@@ -19,6 +19,7 @@ nearer =
         [0] C'est le monument { $number }, { in-hand }.
        *[other] De là le monument { $number }, { in-hand }, est { walk }.
     }
+no-nearer = Le plus proche reste le monument { $number }, { in-hand }, { walk } de là.
 first-for-sure = Personne ne peut vous devancer : { taels }.
 worth-the-run = Le trésor vaut { taels }, et l'on arrive environ { often } de là.
 too-little = Le trésor ne vaut que { taels }, et l'on arrive environ { often } de là.
