@@ -9,8 +9,6 @@ import pytest
 from tests.games.installed import installed_beside
 
 PACKAGE = Path(__file__).parents[2] / "examples/sesame-yardsticks"
-# Of what any game is held to; `make soak` runs all
-_QUICK = "flow or redeal or same_seed or by_hand or every_id or is_not_read or json"
 
 
 def _pass(folder: Path, *words: str) -> None:
@@ -30,10 +28,6 @@ def test_counts_and_values_are_those_that_are_known(tmp_path: Path) -> None:
     _pass(tmp_path, "tests/test_known.py")
 
 
-def test_they_are_held_to_what_ours_are(tmp_path: Path) -> None:
-    _pass(tmp_path, "tests/test_yardsticks.py", "-k", _QUICK)
-
-
 @pytest.mark.soak
-def test_they_are_games_everywhere(tmp_path: Path) -> None:
+def test_they_are_held_to_what_ours_are_and_are_games_everywhere(tmp_path: Path) -> None:
     _pass(tmp_path, "tests/test_yardsticks.py")

@@ -9,6 +9,12 @@ const AGAIN = 3_600_000; // milliseconds from one look for a new version to the 
 
 type Told = { type: "keeping"; done: number; total: number } | { type: "kept" } | { type: "interrupted" };
 
+/** Now, or as soon as there is a network again. */
+async function connected(): Promise<void> {
+  if (navigator.onLine) return;
+  await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+}
+
 class Keeping {
   /** `asked`: on a line that counts its bytes nothing is fetched before the player wants it. */
   state = $state<"none" | "asked" | "keeping" | "kept" | "interrupted">("none");
@@ -34,7 +40,7 @@ class Keeping {
     document.addEventListener("visibilitychange", () => void this.#look());
     const rested = new Promise((resolve) => setTimeout(resolve, REST));
     try {
-      if (isFirst) await rested; // a first visit has nothing to bring up to date
+      if (isFirst) await rested.then(connected); // a first visit has nothing to bring up to date
       // The list of files is asked for anew each time, whatever a host says of how long it lasts
       this.#watch(await serviceWorker.register(beside("worker.js"), { updateViaCache: "none" }));
       await serviceWorker.ready;
