@@ -86,8 +86,6 @@ class Audience:
     def remove(self, watcher: Watcher) -> None:
         self.watchers.pop(watcher, None)
         self.veil.forget(watcher)
-        listening = {self._listener(other) for other in self.watchers}
-        self._stories = {who: story for who, story in self._stories.items() if who in listening}
 
     async def meet(self) -> None:
         """Know the names of everybody who sits or has spoken here, if they can be read: what is in
@@ -156,10 +154,17 @@ class Audience:
                 watcher.send(told)
             else:
                 self._send(watcher, told, is_news=has_moment)
+        self._drop_unheard(news.listeners)
         if has_moment:
             shown = _encoder.encode(films.shown(table))
             for watcher in self.watchers:
                 self._send(watcher, shown)
+
+    def _drop_unheard(self, listeners: Collection[Listener]) -> None:
+        """A story that was not told on just now would lag behind by more than one: whoever listens
+        next, having left or changed their seat, may know more."""
+        if len(self._stories) > len(listeners):
+            self._stories = {who: self._stories[who] for who in listeners}
 
     def tell_all(self) -> None:
         """Everybody, the table anew."""
@@ -247,10 +252,6 @@ class Audience:
     def _viewer(self, person: str) -> Viewer:
         return self._table().seats_of(person)
 
-    def _listener(self, watcher: Watcher) -> Listener:
-        game, viewer = self._table().match.game, self._viewer(watcher.person)
-        return views.listener_of(game, viewer, watcher.in_words)
-
     def _lines(self, person: str, after: int) -> list[protocol.Line]:
         return views.lines(self._table(), person, after, self.faces.get)
 
@@ -268,6 +269,11 @@ class _News:
         self._prepared: dict[tuple[Viewer, bool], bytes] = {}
         self._game = table.match.game
         self._around: dict[Listener, Around] = {}
+
+    @property
+    def listeners(self) -> Collection[Listener]:
+        """To whom it has been told."""
+        return self._around.keys()
 
     def of(self, viewer: Viewer, in_words: bool) -> bytes:
         """Those who may know the same get the same bytes."""
