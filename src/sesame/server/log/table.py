@@ -376,7 +376,7 @@ class Table:
                 self.turn[seat] = self.version
         self.moved_at = at
         if self.request is not None and not self.request.discards:  # the move is past
-            self.request = None
+            self.request, self.changed = None, self.version
 
     def _grabbed(
         self,
