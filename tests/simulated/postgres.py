@@ -20,11 +20,7 @@ from sesame.server.store import postgres_log, sqlite_log, statements
 from tests.simulated.disk import Disk
 from tests.simulated.loop import current_process
 
-_IGNORED: Final = (
-    "SELECT set_config",
-    "SELECT pg_advisory_xact_lock",
-    "CREATE TABLE IF NOT EXISTS",
-)
+_IGNORED: Final = "SELECT set_config"
 _LINES: Final = 4  # of a pool
 _UNSEEN: Final = (0.0, 0.0, 0.5, 5.0)  # seconds until the server sees that a line is dead
 Heard = Callable[[Any, int, str, object], None]

@@ -171,7 +171,10 @@ class PostgresStore(Answers):
         return connection
 
     async def _migrate(self) -> None:
-        # a step may take its time
+        """Nearly always there is nothing to do, which is soon known. A step may take its time, and
+        so may those of another process, for which this one waits."""
+        if await self._is_up_to_date():
+            return
         connection = await self._driver.connect(self._url, timeout=_ANSWER)
         try:
             async with connection.transaction():
@@ -182,6 +185,16 @@ class PostgresStore(Answers):
                     await connection.execute(step)
         finally:
             await connection.close()
+
+    async def _is_up_to_date(self) -> bool:
+        connection = await self._driver.connect(self._url, timeout=_ANSWER, command_timeout=_ANSWER)
+        try:
+            version = await connection.fetchval(migrations.VERSION)
+            return not migrations.missing(version, self._steps, migrations.POSTGRES)
+        except asyncpg.UndefinedTableError:  # nobody has used this database yet
+            return False
+        finally:
+            await connection.close(timeout=_SOON)
 
 
 async def _be_durable(connection: Any) -> None:
