@@ -135,11 +135,14 @@ class Player:
             raise Wrong(f"{self._name}: told {told['version']} after {self.version}")
         if told["info"] is not None:
             self.info = told["info"]
+        if told["whole"]:  # of a game that has no step, none is told
+            self._story.clear()
         if told["undone"] is not None:
             del self._story[told["undone"] :]
         for happened in told["happened"]:
             self._step(happened, is_whole=told["whole"])
         self.version, self._views = told["version"], told["views"]
+        self.world.truth.check_held(self.table, self.version, self.info)
         log = self.world.truth.tables[self.table].at(self.version).match.log
         newest = zip(self._story[-_NEWEST:], log[-_NEWEST:], strict=False)
         is_so = len(log) == len(self._story) and all(
@@ -150,9 +153,8 @@ class Player:
 
     def _step(self, happened: dict[str, Any], *, is_whole: bool) -> None:
         at = happened["step"]
-        if is_whole:
-            self._story += [UNTOLD] * (at - len(self._story))
-            del self._story[at:]
+        if is_whole and not self._story:  # it begins with the newest
+            self._story = [UNTOLD] * at
         if at != len(self._story):
             raise Wrong(f"{self._name}: step {at} is told after {len(self._story)}")
         self._story.append(happened["seat"])

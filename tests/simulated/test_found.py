@@ -13,7 +13,7 @@ from sesame.server.common.link import Link
 from sesame.server.live.house import House
 from sesame.server.live.room import Room
 from sesame.server.protocol import LiveClock, Settings
-from sesame.server.store.interface import Person, Store
+from sesame.server.store.interface import DatabaseAway, Person, Store
 from sesame.server.store.postgres import PostgresStore
 from sesame.server.store.postgres_log import ROWS
 from sesame.server.workers.robots import Robots, RobotsSilent
@@ -25,6 +25,7 @@ from tests.simulated.file_store import FileStore
 from tests.simulated.postgres import Postgres
 
 _KHAN_TSIN = Settings(game="khan-tsin", options={"setup": "random"}, chairs=["me", "me"], pace=0)
+_FOR_TWO = msgspec.structs.replace(_KHAN_TSIN, chairs=["me", "open"])
 
 
 class Scene:
@@ -81,7 +82,7 @@ async def move(room: Room) -> int:
     action = room.table.legal(seat)[0]
     version = room.table.version
     said = protocol.Play(id=f"m{version}", seat=seat, version=version, action=action)
-    return (await room.act("ann", said, Link())).version
+    return (await room.act(room.table.sitters[seat].person or "", said, Link())).version
 
 
 def test_whoever_comes_to_another_process_is_not_shown_the_past() -> None:
@@ -215,11 +216,10 @@ def test_a_move_taken_back_first_thing_after_a_restart_is_told() -> None:
 
 def test_who_sits_down_is_told_though_their_name_cannot_be_read() -> None:
     """It was in the log, and nobody was told of it."""
-    for_two = msgspec.structs.replace(_KHAN_TSIN, chairs=["me", "open"])
 
     async def scene(it: Scene) -> None:
         async with it.house(FileStore(it.disk, lambda: 0.002)) as house:
-            room = await house.tables.room(await house.opening.create("ann", for_two))
+            room = await house.tables.room(await house.opening.create("ann", _FOR_TWO))
             await house.store.save_person(Person("bob", "Bob", "owl", 1))
             ear = Ear("ann")
             await room.watch(ear)
@@ -252,5 +252,63 @@ def test_a_hint_that_robots_die_over_is_refused_in_words() -> None:
             it.deadly = 1.0
             with pytest.raises(RobotsSilent, match="do not answer"):
                 await house.commands.hint(room, Ear("ann"), protocol.Hint(id="h", seat=0))
+
+    play(scene)
+
+
+def test_who_looks_on_is_told_each_step_once_though_a_player_looked_on_before() -> None:
+    """What all may know had been told to Bob until he sat down: Carl, who came in the middle of the
+    game, was told all of it again from there."""
+    in_secret = Settings(game="kim-bac", seats=2, chairs=["me", "open"], pace=0)
+
+    async def scene(it: Scene) -> None:
+        async with it.house(FileStore(it.disk, lambda: 0.002)) as house:
+            room = await house.tables.room(await house.opening.create("ann", in_secret))
+            await room.watch(Ear("bob"))
+            await room.act("ann", protocol.Name(id="n", seat=0, name="Ann"), Link())
+            await room.act("bob", protocol.Sit(id="s", seat=1), Link())
+            await room.act("ann", protocol.Start(id="b"), Link())
+            await move(room)
+            carl, told = Ear("carl"), len(room.table.match.log)
+            await room.watch(carl)
+            await move(room)
+            assert carl.last["happened"][0]["step"] == told
+
+    play(scene)
+
+
+def test_what_was_asked_before_a_move_is_asked_no_more() -> None:
+    """Whoever was asked to let a move be taken back, and moved, still saw the question; the answer
+    was that nobody asked."""
+
+    async def scene(it: Scene) -> None:
+        async with it.house(FileStore(it.disk, lambda: 0.002)) as house:
+            room = await house.tables.room(await house.opening.create("ann", _FOR_TWO))
+            await room.act("bob", protocol.Sit(id="s", seat=1), Link())
+            await room.act("ann", protocol.Start(id="b"), Link())
+            ear = Ear("bob")
+            await room.watch(ear)
+            (seat,) = room.table.actors
+            await move(room)
+            who = room.table.sitters[seat].person or ""
+            await room.act(who, protocol.Undo(id="u", seat=seat), Link())
+            assert ear.last["info"]["asked"]["seat"] == seat
+            await move(room)
+            assert ear.last["info"]["asked"] is None
+
+    play(scene)
+
+
+def test_a_start_over_a_line_that_dies_without_a_word_is_tried_again_soon() -> None:
+    """The first question of all, which schema is there, was waited for without end."""
+
+    async def scene(it: Scene) -> None:
+        store = PostgresStore("simulated", driver=it.postgres, random=it.random)
+        opening = asyncio.create_task(store.open())
+        while not it.postgres.lines:
+            await asyncio.sleep(0.001)
+        it.postgres.cut(*it.postgres.lines, silently=True)
+        with pytest.raises(DatabaseAway):
+            await asyncio.wait_for(opening, 15)
 
     play(scene)

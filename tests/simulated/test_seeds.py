@@ -28,6 +28,12 @@ KEPT = {
     241: "a robot's move could be neither stored nor undone, and everybody waited",
     380: "a move that was taken back right after a restart was still told to be there",
     1573: "a robot was asked for a turn that had been taken back in the same breath",
+    2609: "who looked on was told the game from the beginning a second time",
+    3174: "who had been asked, and moved, was still shown the question",
+    4321: "the same as 2609, where hands race",
+    5600: "the same as 3174, of one who went on to be refused for ever",
+    7911: "a start over a line that died without a word took as long as its driver liked",
+    936: "a table told anew had no step left, and a person of ours went on to count: ours",
     1094: "a process that stood still twice at once was woken twice: the simulation's fault",
 }
 

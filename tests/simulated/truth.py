@@ -69,6 +69,7 @@ class History:
         self._shown = list[list[dict[int | None, int]]]()  # by version; by step, by viewer
         self._mirror: Match | None = None  # one step after the other
         self._views = dict[tuple[int, Viewer], Any]()
+        self._infos = dict[int, Any]()
         self._packed = dict[tuple[int, int | None], bytes]()
 
     @property
@@ -149,6 +150,14 @@ class History:
         if found is None:
             found = msgspec.json.decode(Sights(self.at(version)).of(viewer))
             self._views[version, viewer] = found
+        return found
+
+    def info(self, version: int) -> Any:
+        """What anybody must know of what is around the game at that version, names aside."""
+        found = self._infos.get(version)
+        if found is None:
+            told = msgspec.json.encode(views.info(self.at(version), lambda _: None))
+            found = self._infos[version] = _nameless(msgspec.json.decode(told))
         return found
 
     def hidden(self, version: int, viewer: Viewer) -> bytes | None:
@@ -254,6 +263,14 @@ class Truth:
         if info["seed"] != (table.seed if table.status == "over" else None):
             raise Wrong(f"{history.name}: the seed is told before the end, or not at it")
 
+    def check_held(self, name: str, version: int, info: dict[str, Any]) -> None:
+        """What a client was last told of what is around the game must still be so at a version
+        that is told without it."""
+        true, held = self.tables[name].info(version), _nameless(info)
+        if held != true:
+            amiss = [key for key in true if held[key] != true[key]]
+            raise Wrong(f"{name}: at version {version} nobody was told what became of {amiss}")
+
     def _check_acked(
         self, history: History, person: str, told: dict[str, Any], said: dict[str, bytes]
     ) -> None:
@@ -288,6 +305,16 @@ class Truth:
             raise Wrong(f"{history.name}: a refusal tells {person} what they may not know")
         if told["reason"] != reasons[0] and not _HOUSE_SAYS.fullmatch(told["reason"]["en"]):
             raise Wrong(f"{history.name}: refused to {person} in strange words: {told['reason']}")
+
+
+def _nameless(info: dict[str, Any]) -> dict[str, Any]:
+    """A name may be told late, or never: it is not in the log."""
+    return info | {"chairs": [chair | {"player": _nobody(chair)} for chair in info["chairs"]]}
+
+
+def _nobody(chair: dict[str, Any]) -> tuple[Any, Any]:
+    player = chair["player"] or {}
+    return player.get("person"), player.get("level")
 
 
 def _dealt_anew(table: Table, person: str) -> Table:
