@@ -8,6 +8,9 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import fits, sit_down
 
 _LAPTOP, _PHONE = (1366, 650), (390, 844)
+# Milliseconds: nobody scrolls on before a board is drawn, and Chromium, drawing without a graphics
+# card, may never draw again when somebody does
+_GLANCE = 60
 _ALL = ("khan-tsin", "bakschisch", "mille-et-un-tresors", "kim-bac", "attrap-tresors")
 
 
@@ -60,5 +63,6 @@ def test_each_section_of_the_page_shows_an_example(visit: Visit, game: str) -> N
         expect(
             sections.nth(at).locator("figure .frame svg, figure .frame canvas").first
         ).to_be_visible(timeout=30_000)
+        page.wait_for_timeout(_GLANCE)
     assert fits(page)
     is_clean(page)
