@@ -55,6 +55,15 @@ def test_hints_weigh_ideas_and_say_how_sure_they_are(visit: Visit) -> None:
     is_clean_in_both_lights(page)
 
 
+def test_who_asks_for_a_hint_in_the_middle_of_a_choice_sees_it(visit: Visit) -> None:
+    page = visit(DESK)
+    sit_down(page, "khan-tsin", ["me", "me"], options={"setup": "random"})
+    click(page, glowing(page)[0])
+    expect(page.get_by_role("button", name="Revenir")).to_be_visible()
+    page.locator("[data-tour=hint]").click()
+    expect(page.locator(".hint .idea").first).to_contain_text("le mieux", timeout=2 * _WAIT)
+
+
 def test_a_pile_shows_what_it_would_become(visit: Visit) -> None:
     page = visit(DESK)
     sit_down(page, "khan-tsin", ["me", "me"], options={"setup": "random"})

@@ -275,10 +275,15 @@ export class TableStore<G extends GameName = GameName> {
     this.clicks = this.clicks.slice(0, -1);
   };
 
-  play = (choice: Choice<G>, seat: number | null | undefined = this.view?.seat): void => {
-    if (seat === null || seat === undefined || this.sent !== undefined) return;
+  /** Of a choice that was begun, nothing is left. */
+  drop = (): void => {
     this.clicks = [];
     this.pending = undefined;
+  };
+
+  play = (choice: Choice<G>, seat: number | null | undefined = this.view?.seat): void => {
+    if (seat === null || seat === undefined || this.sent !== undefined) return;
+    this.drop();
     this.hints = [];
     const live = this.#front?.live;
     const object = this.view && live?.isOpen(this.view.view) ? live.reaches(choice.action) : undefined;
@@ -377,7 +382,7 @@ export class TableStore<G extends GameName = GameName> {
         if (this.foresight.hears(message) || message.id === this.#handed) break;
         if (message.id === this.sent) this.sent = undefined;
         if (message.id === this.#undo) this.#refused = this.undoable;
-        this.clicks = [];
+        this.drop();
         this.#note(message.reason);
         break;
       case "advice":
@@ -521,8 +526,7 @@ export class TableStore<G extends GameName = GameName> {
     if (turn !== this.view?.turn) this.hints = []; // where all choose at once, another's choice leaves mine as it was
     if (update.happened.length || update.undone !== null) {
       this.foresight.forget();
-      this.clicks = [];
-      this.pending = undefined;
+      this.drop();
     }
   }
 
