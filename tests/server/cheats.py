@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from tests.server.fairness import Player, Said, Tally, simulate
 
-GAME = 20  # throws, about as many as a game has
+GAME = 10  # throws, about as many as a game has
 
 
 def late(by: float) -> Player:

@@ -9,6 +9,7 @@ from tests.server.cheats import CHEATS, GAME, Cheat, is_about_pongs, proxied
 from tests.server.fairness import FIVE, Player, Tally, simulate, wire
 
 MOST, KEPT = 0.025, 0.965  # over the fair share; won by the fastest of honest hands
+KEPT_BY_STRANGERS = 0.95
 SEEDS = (3, 4, 5)
 QUICK = (1, 2, 7, 10, 12)  # of the table, in the usual suite
 PONGS = [proxied(cheat) for cheat in CHEATS if is_about_pongs(cheat)]
@@ -47,17 +48,23 @@ def test_no_cheat_gains_more_than_two_and_a_half_points(cheat: Cheat, is_busy: b
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("strangers", [None, GAME], ids=["known", "strangers in every game"])
-def test_honest_hands_keep_their_grabs_on_busy_machines(strangers: int | None) -> None:
+@pytest.mark.parametrize(
+    ("strangers", "least"),
+    [(None, KEPT), (GAME, KEPT_BY_STRANGERS)],
+    ids=["known", "strangers in every game"],
+)
+def test_honest_hands_keep_their_grabs_on_busy_machines(
+    strangers: int | None, least: float
+) -> None:
     kept = [simulate(FIVE, 3_000, seed, strangers_every=strangers).fastest for seed in SEEDS]
-    assert fmean(kept) >= KEPT, kept
+    assert fmean(kept) >= least, kept
 
 
 def test_honest_hands_keep_what_is_theirs_also_as_strangers() -> None:
     """On the same lines for a whole game, as people are."""
     rng, tallies = Random(3), list[Tally]()
-    for _ in range(12):
+    for _ in range(24):
         five = [Player(wire=wire(rng)) for _ in range(5)]
         tallies.append(simulate(five, GAME, rng.getrandbits(32)))
     kept = sum(each.by_fastest for each in tallies) / sum(each.grabs for each in tallies)
-    assert kept >= KEPT - 2 * 0.01  # standard errors of so few
+    assert kept >= KEPT_BY_STRANGERS - 2 * 0.01  # standard errors of so few

@@ -27,7 +27,7 @@ PAINT = 8  # milliseconds that a picture waits for its screen, on average
 MARGIN = 30  # to write down what is to be told, before the first is told
 WORK = 3  # what honest claims on busy machines take besides, on average: programs, sockets, stalls
 FULL = 80  # of a quota: a claim whose passages both stall by 40 ms is believed whole
-START = 24  # a stranger's: over the twenty throws of a game a liar gains 1.2 ms a throw by it
+START = 12  # a stranger's: over the ten throws of a game a liar gains 1.2 ms a throw by it
 _MOST_BACK = 20  # of claims on honest lines one in a hundred is shorter than usual by more
 _PEOPLE = 4096
 
