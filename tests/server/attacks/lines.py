@@ -90,13 +90,13 @@ async def slow_lines(enemy: Enemy) -> None:
     assert enemy.came["refused"] > _MANY / 2, enemy.came
 
 
-async def _frames(enemy: Enemy, frames: bytes) -> None:
+async def _frames(enemy: Enemy, frames: bytes, path: str = "") -> None:
     who = await enemy.session()
     async with enemy.client(headers={"Cookie": who.cookie}) as client:
         asked = {"id": "framed", "settings": KHAN_TSIN}
         table = (await client.post("/api/tables", json=asked)).json()["table"]
     shake = (
-        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+        f"GET {path or f'/ws/tables/{table}'} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {who.cookie}\r\n\r\n"
     )
@@ -117,6 +117,11 @@ async def parts(enemy: Enemy) -> None:
 @attack("sockets: messages of two letters")
 async def short_messages(enemy: Enemy) -> None:
     await _frames(enemy, (b"\x81\x82" + _MASK + b"{}") * 10_000)
+
+
+@attack("sockets: messages of two letters, where nobody listens")
+async def short_messages_at_the_lobby(enemy: Enemy) -> None:
+    await _frames(enemy, (b"\x81\x82" + _MASK + b"{}") * 10_000, "/ws/lobby")
 
 
 @attack("sockets: opened and left without end")

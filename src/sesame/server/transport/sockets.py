@@ -119,7 +119,7 @@ class Sockets:
         try:
             await self._house.lobby.arrive(client)
             while (await receive())["type"] != "websocket.disconnect":
-                pass
+                await self._slow_down(client)
         finally:
             self._house.lobby.leave(client)
 
@@ -133,6 +133,7 @@ class Sockets:
             if not await self._stay(room, _since(scope["query_string"]), receive, client):
                 client.tell(_refusal(None, _ENOUGH))
                 await send({"type": "websocket.close", "code": _IMPATIENT})
+                client.wire.hang_up(_ADIEU)
         except DatabaseAway as error:  # what was said is not answered, since nobody knows
             client.tell(_refusal(None, error.words))
             await send({"type": "websocket.close", "code": _LATER})

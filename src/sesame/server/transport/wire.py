@@ -153,10 +153,18 @@ class Wire(WebSocketsSansIOProtocol):
         self._is_between_frames = False  # as far as the parser of all others knows
         self._small_talk, self._talked_at = 0.0, 0.0  # frames, less what time has forgiven
         self._caller: str | None = None  # who holds a line of the house
+        self._is_deaf = False  # they were told to go: what they still say is not looked at
 
     def holds_line(self, caller: str | None) -> None:
         self._caller = caller
         CONNECTIONS.sockets += caller is not None
+
+    def hang_up(self, adieu: float) -> None:
+        """After a good-bye: thousands of frames may be on their way, and none of them is read."""
+        self._is_deaf, self.read_paused = True, True
+        self._unread.clear()
+        self.transport.pause_reading()
+        self.loop.call_later(adieu, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._caller is not None:
@@ -200,7 +208,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.loop.call_soon(self._resume)
 
     def _resume(self) -> None:
-        if self.read_paused and not self.transport.is_closing():
+        if self.read_paused and not (self._is_deaf or self.transport.is_closing()):
             self.read_paused = False
             self.transport.resume_reading()
             self._read_on()
